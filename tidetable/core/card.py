@@ -1,0 +1,174 @@
+"""The identity card of a game: what can be said of it without opening its rules (and without loading numba)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tidetable.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table option with a few values, the default first. The record holds a value's place in the list.
+
+    >>> Option("bait_rule", ("cat_column", "anywhere")).code("anywhere", seats=2)
+    1
+    """
+
+    name: str
+    values: tuple[Any, ...]
+
+    @property
+    def default(self) -> Any:
+        """The value of a table that names none."""
+        return self.values[0]
+
+    def code(self, value: Any, seats: int) -> int:
+        """Give the number that stands for *value* in the record."""
+        for place, known in enumerate(self.values):
+            if value == known and isinstance(value, bool) == isinstance(known, bool):
+                return place
+        raise BadSetup(f"option {self.name} cannot be {value!r}; it can be {self.choices()}")
+
+    def value(self, code: int) -> Any:
+        """Give the value that *code* stands for."""
+        return self.values[code]
+
+    def parse(self, text: str) -> Any:
+        """Read a value from the text of a command line."""
+        for known in self.values:
+            if text.lower() == _text(known):
+                return known
+        raise BadSetup(f"option {self.name} cannot be {text!r}; it can be {self.choices()}")
+
+    def choices(self) -> str:
+        """Say in words what the option can be."""
+        return ", ".join(_text(value) for value in self.values)
+
+
+@dataclass(frozen=True)
+class WholeOption(Option):
+    """A table option that is any whole number in a range; the record holds the number itself."""
+
+    least: int = 1
+    most: int = 2**31 - 1
+
+    def code(self, value: Any, seats: int) -> int:
+        """Give the number itself, if it is in range."""
+        if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
+            raise BadSetup(f"option {self.name} cannot be {value!r}; it can be {self.choices()}")
+        return value
+
+    def value(self, code: int) -> Any:
+        """Give the number back."""
+        return int(code)
+
+    def parse(self, text: str) -> Any:
+        """Read the number."""
+        try:
+            return int(text)
+        except ValueError:
+            raise BadSetup(f"option {self.name} cannot be {text!r}; it can be {self.choices()}") from None
+
+    def choices(self) -> str:
+        """Say the range."""
+        return f"a whole number from {self.least} to {self.most}, by default {self.default}"
+
+
+@dataclass(frozen=True)
+class LettersOption(Option):
+    """A table option that names different letters, one a seat, in order; None (the default) leaves them to chance.
+
+    The record holds 0 for None, else the letters' places plus one, as digits to the base 8, the first letter lowest.
+    """
+
+    letters: str = ""
+
+    def code(self, value: Any, seats: int) -> int:
+        """Pack the letters into one number."""
+        if value is None:
+            return 0
+        chosen = list(value) if isinstance(value, (list, tuple, str)) else []
+        if len(chosen) != seats or len(set(chosen)) != seats or any(letter not in list(self.letters) for letter in chosen):
+            raise BadSetup(f"option {self.name} cannot be {value!r}; with {seats} seats it can be {seats} of {self.choices()}")
+        return sum((self.letters.index(letter) + 1) << (3 * place) for place, letter in enumerate(chosen))
+
+    def value(self, code: int) -> Any:
+        """Unpack the letters."""
+        letters = []
+        while code:
+            letters.append(self.letters[code % 8 - 1])
+            code >>= 3
+        return letters or None
+
+    def parse(self, text: str) -> Any:
+        """Read letters with or without commas between them."""
+        return None if text.lower() in {"", "none", "random"} else list(text.upper().replace(",", ""))
+
+    def choices(self) -> str:
+        """Say which letters there are."""
+        return f"different letters of {self.letters} (for instance {self.letters[:2]}), or none"
+
+
+def _text(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True)
+class Card:
+    """What a game is: enough to list it, choose it and set it up."""
+
+    id: str
+    names: Mapping[str, str]  # by language: en, nl, de, hu
+    seats: tuple[int, ...]  # the numbers of seats it can be played with
+    options: tuple[Option, ...]
+    actions: int  # decisions are the numbers 0 to actions - 1
+    rules_version: str  # changes whenever a recorded game would play differently
+    minutes: tuple[int, int]
+    age: int
+    weight: int  # 1 (a child's game) to 5
+    prefix: str  # of its rulings: FS-, DR- ...
+
+    @property
+    def name(self) -> str:
+        """The English name."""
+        return self.names["en"]
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats the game does not have."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            raise BadSetup(f"{self.name} is played with {_or(self.seats)} seats, not {seats}")
+
+    def complete(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """Give all options with their values, the defaults where *options* names none; refuse what does not exist."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadSetup(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
+        codes = {name: option.code(options.get(name, option.default), seats) for name, option in known.items()}
+        return {name: known[name].value(code) for name, code in codes.items()}
+
+    def codes(self, options: Mapping[str, Any], seats: int) -> dict[str, int]:
+        """Give the number in the record for every option."""
+        complete = self.complete(options, seats)
+        return {option.name: option.code(complete[option.name], seats) for option in self.options}
+
+    def parse_options(self, texts: tuple[str, ...]) -> dict[str, Any]:
+        """Read options from texts like ``bait_rule=anywhere``."""
+        known = {option.name: option for option in self.options}
+        options = {}
+        for text in texts:
+            name, equals, value = text.partition("=")
+            if not equals or name not in known:
+                raise BadSetup(f"{text!r} is no option of {self.name}; write NAME=VALUE with {', '.join(known) or 'none'}")
+            options[name] = known[name].parse(value)
+        return options
+
+
+def _or(numbers: tuple[int, ...]) -> str:
+    texts = [str(number) for number in numbers]
+    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"

@@ -1,0 +1,200 @@
+"""Records: everything about a game in one block of bytes, each field saying who may see it.
+
+A game's state is a class of named fields. The class builds an aligned numpy dtype, so that copying, comparing, hashing,
+saving and batches of a million games are operations on bytes, and the same fields are read by interpreted and compiled rules.
+
+>>> class Boat(Record):
+...     load: int = number()
+...     hand: Ints = numbers(2, 3, seen_by=OWNER)
+>>> boat = Boat.new()
+>>> boat.hand[1, 2] = 5
+>>> Boat.from_bytes(boat.to_bytes()) == boat
+True
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, ClassVar, Self, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from tidetable.core.errors import BrokenRecord
+
+Ints = npt.NDArray[Any]
+"""An array of whole numbers, of whatever width."""
+
+MAX_SEATS = 4
+SPECTATOR = -1  # a viewer who sits nowhere: sees what everyone sees
+
+
+class SeenBy(IntEnum):
+    """Who may know the value of a field, or of a number in an event, before the game is over."""
+
+    EVERYONE = 0
+    OWNER = 1  # the first axis of the field is the seat that owns it
+    NOBODY = 2
+
+
+EVERYONE, OWNER, NOBODY = SeenBy.EVERYONE, SeenBy.OWNER, SeenBy.NOBODY
+
+
+@dataclass(frozen=True)
+class Field:
+    """One named fact of a record."""
+
+    shape: tuple[int, ...]
+    width: str  # a numpy type code: i1, u1, i2, u4 ...
+    seen_by: SeenBy
+
+
+def number(width: str = "i1", seen_by: SeenBy = EVERYONE) -> Any:
+    """Declare a field that holds one number."""
+    return Field((), width, seen_by)
+
+
+def numbers(*shape: int, width: str = "i1", seen_by: SeenBy = EVERYONE) -> Any:
+    """Declare a field that holds an array of numbers; for ``OWNER`` the first axis is the seat."""
+    return Field(shape, width, seen_by)
+
+
+class Record(np.record):
+    """The base of all game states: the common head, and what can be done with any record.
+
+    The head is what core, bots and server may read of any game; everything else belongs to the game.
+    """
+
+    fields: ClassVar[dict[str, Field]]
+    layout: ClassVar[np.dtype[Any]]
+    size: ClassVar[int]
+    visible: ClassVar[npt.NDArray[np.uint8]]  # (MAX_SEATS + 1, size): the bytes each seat may see, the spectator last
+
+    seats: int = number("u1")  # how many seats play
+    waiting: int = number("u1")  # the seats that must decide now, one bit each; 0 when the game is over
+    phase: int = number("u1")  # the game's own phase
+    turns: int = number("u2")  # turns begun so far
+    chance_key: Ints = numbers(8, width="u4", seen_by=NOBODY)  # docs/rules/chance.md
+    chance_words: int = number("u4", seen_by=NOBODY)  # 32-bit words taken from the generator
+    chance_block: Ints = numbers(16, width="u4", seen_by=NOBODY)  # the current block, a cache that pays tenfold
+
+    def __init_subclass__(cls) -> None:
+        """Build the layout from the fields of the class, wide ones first so that no byte is padding but the last."""
+        super().__init_subclass__()
+        declared = {name: field for base in reversed(cls.__mro__) for name, field in _declared(base).items()}
+        by_width = sorted(declared.items(), key=lambda item: -np.dtype(item[1].width).itemsize)
+        cls.fields = dict(by_width)
+        for name in declared:
+            if hasattr(np.record, name):
+                raise TypeError(f"field {name!r} collides with a method of numpy records; choose another name")
+            if name in cls.__dict__:
+                delattr(cls, name)  # so that reading it reaches the bytes
+        columns = [(name, field.width, field.shape) for name, field in cls.fields.items()]
+        cls.layout = np.dtype((cls, np.dtype(columns, align=True)))  # type: ignore[call-overload]
+        cls.size = cls.layout.itemsize
+        cls.visible = np.stack([_visible_bytes(cls, seat) for seat in [*range(MAX_SEATS), SPECTATOR]])
+
+    @classmethod
+    def batch(cls, count: int) -> npt.NDArray[Any]:
+        """Make *count* empty records side by side; each element is a record."""
+        return np.zeros(count, cls.layout)
+
+    @classmethod
+    def new(cls) -> Self:
+        """Make one empty record: every field zero."""
+        return cast("Self", cls.batch(1)[0])
+
+    def twin(self) -> Self:
+        """Make an independent copy."""
+        return self.from_bytes(self.to_bytes())
+
+    def to_bytes(self) -> bytes:
+        """Give the whole record as bytes."""
+        return bytes(self.data)
+
+    @classmethod
+    def from_bytes(cls, data: bytes | memoryview) -> Self:
+        """Read a record back from what ``to_bytes`` gave."""
+        if len(data) != cls.size:
+            raise BrokenRecord(f"{cls.__name__} takes {cls.size} bytes, not {len(data)}")
+        return cast("Self", np.frombuffer(bytearray(data), cls.layout)[0])
+
+    def seen_by(self, seat: int) -> Self:
+        """Copy the record with every byte cleared that the fields do not show to *seat*."""
+        seen = np.frombuffer(self.data, np.uint8) & self.visible[seat]
+        return self.from_bytes(seen.tobytes())
+
+    def to_json(self) -> dict[str, Any]:
+        """Give every field by name, as plain numbers and lists."""
+        return {name: self[name].tolist() for name in self.fields}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Self:
+        """Read a record back from what ``to_json`` gave; a field left out is zero."""
+        unknown = sorted(set(data) - set(cls.fields))
+        if unknown:
+            raise BrokenRecord(f"{cls.__name__} has no field {', '.join(unknown)}; it has {', '.join(cls.fields)}")
+        record = cls.new()
+        for name, value in data.items():
+            field = cls.fields[name]
+            try:
+                array = np.array(value, dtype=field.width)
+            except (ValueError, TypeError, OverflowError) as fault:
+                raise BrokenRecord(f"{cls.__name__}.{name} takes whole numbers of type {field.width}") from fault
+            if array.shape != field.shape:
+                raise BrokenRecord(f"{cls.__name__}.{name} has shape {field.shape}, not {array.shape}")
+            record[name] = array
+        return record
+
+    def digest(self) -> str:
+        """Name the content: equal records, and only those, have equal digests."""
+        return hashlib.sha256(self.to_bytes()).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        """Compare every byte."""
+        return isinstance(other, type(self)) and self.to_bytes() == other.to_bytes()
+
+    def __ne__(self, other: object) -> bool:
+        """Compare every byte."""
+        return not self == other
+
+    def __hash__(self) -> int:
+        """Hash every byte."""
+        return hash(self.to_bytes())
+
+    def __repr__(self) -> str:
+        """Show the fields that are not zero."""
+        shown = (f"{name}={self[name].tolist()}" for name in self.fields if np.any(self[name]))
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+    __str__ = __repr__
+
+
+def _declared(base: type) -> dict[str, Field]:
+    if base is Record:
+        return _HEAD
+    return {name: value for name, value in vars(base).items() if isinstance(value, Field)}
+
+
+_HEAD = {name: value for name, value in vars(Record).items() if isinstance(value, Field)}
+for _name in _HEAD:
+    delattr(Record, _name)  # reading a field must reach the bytes, not its declaration
+
+
+def _visible_bytes(cls: type[Record], seat: int) -> npt.NDArray[np.uint8]:
+    """Mark the bytes of the fields that *seat* may see: 255 for a visible byte, 0 for a hidden one."""
+    mask = np.zeros(1, cls.layout)
+    for name, field in cls.fields.items():
+        ones = np.full(field.shape, -1).astype(field.width) if field.shape else np.array(-1).astype(field.width)
+        if field.seen_by == EVERYONE:
+            mask[name] = ones
+        elif field.seen_by == OWNER and 0 <= seat < field.shape[0]:
+            mask[name][0, seat] = ones[seat]
+    return mask.view(np.ndarray).view(np.uint8).copy()
+
+
+def owned_fields(cls: type[Record]) -> list[str]:
+    """Name the fields that belong to a seat."""
+    return [name for name, field in cls.fields.items() if field.seen_by == OWNER]

@@ -1,0 +1,105 @@
+"""``@rule``: one source, run interpreted under a debugger or compiled at speed.
+
+A rule is a plain function over records, arrays and whole numbers (the dialect: docs/architecture.md). With numba present it is
+compiled at its first call and kept in a cache folder named after a digest of everything it was made from, so that an old
+compilation can never be met again. Without numba, or with ``NUMBA_DISABLE_JIT=1``, the same function simply runs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+F = TypeVar("F", bound="Callable[..., Any]")
+
+try:
+    import numba
+    from numba.core.dispatcher import Dispatcher
+except ImportError:  # everything works without it, only slowly
+    numba = None
+
+COMPILED = numba is not None and not numba.config.DISABLE_JIT
+
+# Files of core that hold no rule: changing them leaves every compilation valid (tests/core/test_rule.py holds them to it).
+NOT_RULES = frozenset({"__init__.py", "errors.py", "game.py", "laws.py", "match.py", "options.py", "text.py", "words.py"})
+CORE = Path(__file__).parent
+
+
+def cache_root() -> Path:
+    """Give the folder that holds all compilations: ``TIDETABLE_CACHE``, or the user's cache folder."""
+    chosen = os.environ.get("TIDETABLE_CACHE")
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tidetable"
+
+
+@cache
+def sources_digest(*folders: Path) -> str:
+    """Digest what compiled code depends on: the sources of core and of *folders*, and the compilers' versions and switches."""
+    sha = hashlib.sha256()
+    versions = (sys.version, np.__version__, numba.__version__ if numba else "", sys.platform)
+    switches = [f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_")]
+    sha.update(repr((versions, switches)).encode())
+    files = [path for path in sorted(CORE.glob("*.py")) if path.name not in NOT_RULES]
+    for folder in folders:
+        files += sorted(folder.rglob("*.py"))
+    for path in files:
+        sha.update(f"{path.name}:{path.stat().st_size}:".encode())
+        sha.update(path.read_bytes())
+    return sha.hexdigest()[:20]
+
+
+def rule(function: F) -> F:
+    """Make *function* a rule."""
+    if not COMPILED:
+        return function
+    return _compile(function, sources_digest(Path(function.__code__.co_filename).parent))
+
+
+def bind(algorithm: F, game: str, folder: Path, **functions: Callable[..., Any]) -> F:
+    """Copy a generic *algorithm* so that the names in *functions* mean the rules of one game, compiled and cached for it.
+
+    Passing a game's rules as arguments would compile the algorithm anew in every process; as globals of a copy they are cached.
+    """
+    source = getattr(algorithm, "py_func", algorithm)
+    bound = FunctionType(source.__code__, {**source.__globals__, **functions}, source.__name__, source.__defaults__)
+    bound.__module__, bound.__qualname__ = source.__module__, f"{source.__qualname__}_{game}"
+    if not COMPILED:
+        return bound  # type: ignore[return-value]
+    return _compile(bound, sources_digest(Path(source.__code__.co_filename).parent, folder))  # type: ignore[return-value]
+
+
+def _compile(function: F, digest: str) -> F:
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_root() / digest)  # numba reads it while decorating
+    try:
+        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+_twins: dict[Callable[..., Any], Callable[..., Any]] = {}
+
+
+def interpreted(function: F) -> F:
+    """Give the plain Python twin of a rule: it and every rule it calls run uncompiled, in this same process."""
+    if numba is None:
+        return function
+    source = getattr(function, "py_func", function)
+    if source not in _twins:
+        world = dict(source.__globals__)
+        _twins[source] = FunctionType(source.__code__, world, source.__name__, source.__defaults__, source.__closure__)
+        for name in source.__code__.co_names:
+            if isinstance(world.get(name), Dispatcher):
+                world[name] = interpreted(world[name])
+    return _twins[source]  # type: ignore[return-value]

@@ -1,0 +1,90 @@
+"""What is in the box of Fish'n'Stones and how the pond lies (§2)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+# Pond cards (§2.1): cards of one kind are identical in play, the id only tells them apart.
+
+
+class Kind(IntEnum):
+    """What a pond card shows."""
+
+    FISH1 = 0
+    FISH2 = 1
+    FISH3 = 2
+    WATER = 3
+    STONE1 = 4
+    STONE2 = 5
+
+
+#         kind          copies  fish  stones
+DECK = (
+    (Kind.FISH1, 8, 1, 0),
+    (Kind.FISH2, 8, 2, 0),
+    (Kind.FISH3, 4, 3, 0),
+    (Kind.WATER, 4, 0, 0),
+    (Kind.STONE1, 8, 0, 1),
+    (Kind.STONE2, 4, 0, 2),
+)
+KIND = np.array([kind for kind, copies, _, _ in DECK for _ in range(copies)], np.int8)  # by card id
+FISH = np.array([fish for _, copies, fish, _ in DECK for _ in range(copies)], np.int8)
+STONES = np.array([stones for _, copies, _, stones in DECK for _ in range(copies)], np.int8)
+CARDS = len(KIND)
+
+MAX_SEATS = 4
+COLOURS = ("red", "blue", "yellow", "green")  # by seat
+ROUNDS = 4
+
+# The pond (§2.2): cell 3 * r + c, row r from the north, file c from the west.
+
+SIDE = 3
+CELLS = SIDE * SIDE
+
+
+class Shore(IntEnum):
+    """The four shores, clockwise: a player's left-hand neighbour is next."""
+
+    SOUTH = 0
+    WEST = 1
+    NORTH = 2
+    EAST = 3
+
+
+SHORES = len(Shore)
+COLUMNS = SIDE  # a column runs from the player's own shore across the pond: 0 is on his left ...
+DEPTHS = SIDE  # ... and depth 0 is nearest to him
+
+
+def _cell(shore: Shore, column: int, depth: int) -> int:
+    row, file = {
+        Shore.SOUTH: (2 - depth, column),
+        Shore.WEST: (column, depth),
+        Shore.NORTH: (depth, 2 - column),
+        Shore.EAST: (2 - column, 2 - depth),
+    }[shore]
+    return SIDE * row + file
+
+
+def _touch(one: int, other: int) -> bool:
+    return abs(one // SIDE - other // SIDE) + abs(one % SIDE - other % SIDE) == 1
+
+
+CELL = np.array([[[_cell(s, k, d) for d in range(DEPTHS)] for k in range(COLUMNS)] for s in Shore], np.int8)
+NEIGHBOURS = np.array([[_touch(one, other) for other in range(CELLS)] for one in range(CELLS)], np.bool_)  # never diagonal
+COLUMN_OF = np.array(
+    [[next(k for k in range(COLUMNS) if cell in CELL[s, k]) for cell in range(CELLS)] for s in Shore], np.int8
+)
+# A stack can be lured into a column from the cells that touch one of its spots (§4, phase 3).
+LURABLE = np.array(
+    [[[any(NEIGHBOURS[cell, spot] for spot in CELL[s, k]) for cell in range(CELLS)] for k in range(COLUMNS)] for s in Shore],
+    np.bool_,
+)
+
+# Seats and shores (§2.3), by number of players; the walking cats of FS-5 begin elsewhere.
+FACING = np.array([Shore.SOUTH, Shore.NORTH], np.int8)
+CORNER = np.array([Shore.SOUTH, Shore.WEST], np.int8)
+ROUND_THE_POND = np.array([Shore.SOUTH, Shore.WEST, Shore.NORTH, Shore.EAST], np.int8)  # 3 seats leave the east free
+WALKING = np.array([Shore.SOUTH, Shore.NORTH, Shore.EAST], np.int8)

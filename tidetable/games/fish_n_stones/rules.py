@@ -1,0 +1,358 @@
+"""The rules of Fish'n'Stones, in the order of the rulebook: setup, the five phases of a round, the end.
+
+Sections (§) are those of docs/rules/fish_n_stones.md; FS-n are its rulings.
+"""
+
+from __future__ import annotations
+
+from tidetable.core.chance import shuffle
+from tidetable.core.journal import note
+from tidetable.core.record import Ints
+from tidetable.core.rule import rule
+from tidetable.games.fish_n_stones.components import (
+    CARDS, CELL, CELLS, COLUMN_OF, COLUMNS, CORNER, DEPTHS, FACING, FISH, LURABLE, NEIGHBOURS, ROUND_THE_POND, ROUNDS, SHORES,
+    STONES, WALKING,
+)  # fmt: skip
+from tidetable.games.fish_n_stones.state import (
+    ANYWHERE, AT_A_CORNER, BAIT_DROP, BAIT_PICK, BAIT_SKIP, BAIT_SKIPPED, BAITED, BUCKET, CARD_CAUGHT, CARD_CAUGHT_CLOSED,
+    CAT_PLACED, CAT_REVEALED, CAUGHT, CAUGHT_CLOSED, CLOSED, FISH_SPOT, GAME_ENDED, HIDDEN, LAID, NO_CARD, NO_CATCH, NO_CELL,
+    NO_COLUMN, PICKED, PLACE_CAT, ROUND_STARTED, SHORES_MOVED, STACKS, STARTER_PASSED, WALKING_CATS, Phase, State,
+)  # fmt: skip
+
+# Setup (§3)
+
+
+@rule
+def setup(state: State, journal: Ints) -> None:
+    """Lay out the game; seats, options and the key of chance are already written."""
+    for stack in range(STACKS):
+        state.top[stack] = NO_CARD
+        state.bottom[stack] = NO_CARD
+    for card in range(CARDS):
+        state.below[card] = NO_CARD
+        state.deck[card] = card
+    shuffle(state, state.deck, CARDS)  # the only chance event of the game
+    state.deck_left = CARDS
+    seat_the_cats(state)
+    state.starter = 0
+    state.round_number = 1
+    begin_round(state, journal)
+
+
+@rule
+def seat_the_cats(state: State) -> None:  # §2.3, FS-4, FS-5
+    for seat in range(state.seats):
+        if state.seats == 2:
+            state.shore[seat] = CORNER[seat] if state.two_player_shores == AT_A_CORNER else FACING[seat]
+        elif state.seats == 3 and state.three_player_shores == WALKING_CATS:
+            state.shore[seat] = WALKING[seat]
+        else:
+            state.shore[seat] = ROUND_THE_POND[seat]
+
+
+# Decisions: what is legal, what is done
+
+
+@rule
+def legal_actions(state: State, seat: int, mask: Ints) -> None:
+    """Mark what *seat* may decide now; the mask comes cleared."""
+    if not state.waiting >> seat & 1:
+        return
+    if state.phase == Phase.CAST:
+        for column in range(COLUMNS):
+            mask[PLACE_CAT + column] = True
+    elif state.phase == Phase.BAIT:
+        legal_baits(state, seat, mask)
+    elif state.phase == Phase.DROP:
+        for cell in range(CELLS):
+            mask[BAIT_DROP + cell] = can_drop(state, seat, state.picked, cell)
+    elif state.phase == Phase.FISH:
+        legal_catches(state, seat, mask)
+
+
+@rule
+def apply(state: State, seat: int, action: int, journal: Ints) -> None:
+    """Carry out a legal decision and all that follows by itself."""
+    if action < BAIT_SKIP:
+        place_cat(state, seat, action - PLACE_CAT, journal)
+    elif action == BAIT_SKIP:
+        note(journal, BAIT_SKIPPED, seat)
+        end_bait(state, journal)
+    elif action < BAIT_DROP:
+        pick(state, seat, action - BAIT_PICK, journal)
+    elif action < FISH_SPOT:
+        lure(state, seat, int(state.picked), action - BAIT_DROP, journal)
+        end_bait(state, journal)
+    else:
+        catch(state, seat, action - FISH_SPOT, journal)
+        state.turn_index += 1
+        fish_until_asked(state, journal)
+
+
+@rule
+def wait_for(state: State, seat: int) -> None:
+    state.waiting = 1 << seat
+
+
+@rule
+def in_turn(state: State) -> int:  # §4: clockwise from the starter
+    return (int(state.starter) + int(state.turn_index)) % int(state.seats)
+
+
+# Phase 1: FILL (§4, §5.1)
+
+
+@rule
+def begin_round(state: State, journal: Ints) -> None:
+    note(journal, ROUND_STARTED, state.round_number, state.starter)
+    for cell in range(CELLS):
+        lay(state, cell, journal)
+    for seat in range(state.seats):
+        state.cat[seat] = NO_COLUMN
+        state.cat_shown[seat] = NO_COLUMN
+        state.cat_told[seat] = NO_COLUMN
+    state.picked = NO_CELL
+    state.phase = Phase.CAST
+    state.waiting = (1 << int(state.seats)) - 1
+
+
+@rule
+def lay(state: State, cell: int, journal: Ints) -> None:  # FS-7, FS-23: one card on every cell, the empty ones too
+    place = CARDS - int(state.deck_left)
+    card = int(state.deck[place])
+    state.deck[place] = NO_CARD
+    state.deck_left -= 1
+    state.below[card] = state.top[cell]
+    if state.top[cell] == NO_CARD:
+        state.bottom[cell] = card
+    state.top[cell] = card
+    note(journal, LAID, cell)
+
+
+# Phase 2: CAST (§4), simultaneous
+
+
+@rule
+def place_cat(state: State, seat: int, column: int, journal: Ints) -> None:  # FS-8: final when submitted
+    state.cat[seat] = column
+    state.waiting = int(state.waiting) & ~(1 << seat)
+    note(journal, CAT_PLACED, seat)
+    if state.waiting == 0:
+        state.phase = Phase.BAIT
+        state.turn_index = 0
+        begin_bait(state)
+
+
+# Phase 3: BAIT (§4, §5.2 to §5.4)
+
+
+@rule
+def begin_bait(state: State) -> None:
+    state.turns += 1
+    wait_for(state, in_turn(state))
+
+
+@rule
+def may_bait_anywhere(state: State) -> bool:  # FS-9: who may not look at his cat must be able to err
+    return state.bait_rule == ANYWHERE or state.own_cat == HIDDEN
+
+
+@rule
+def legal_baits(state: State, seat: int, mask: Ints) -> None:
+    mask[BAIT_SKIP] = True  # FS-15: nobody need bait
+    anywhere = may_bait_anywhere(state)
+    for cell in range(CELLS):
+        if state.top[cell] != NO_CARD:  # FS-12
+            mask[BAIT_PICK + cell] = anywhere or LURABLE[state.shore[seat], state.cat[seat], cell]
+
+
+@rule
+def can_drop(state: State, seat: int, source: int, target: int) -> bool:  # FS-10, FS-13: an empty target will do
+    if not NEIGHBOURS[source, target]:
+        return False
+    return may_bait_anywhere(state) or COLUMN_OF[state.shore[seat], target] == state.cat[seat]
+
+
+@rule
+def pick(state: State, seat: int, source: int, journal: Ints) -> None:
+    target, targets = NO_CELL, 0
+    for cell in range(CELLS):
+        if can_drop(state, seat, source, cell):
+            target = cell
+            targets += 1
+    if targets == 1:  # FS-30
+        lure(state, seat, source, target, journal)
+        end_bait(state, journal)
+    else:
+        state.picked = source
+        state.phase = Phase.DROP
+        note(journal, PICKED, seat, source)
+
+
+@rule
+def lure(state: State, seat: int, source: int, target: int, journal: Ints) -> None:
+    if not may_bait_anywhere(state):
+        state.cat_told[seat] = COLUMN_OF[state.shore[seat], target]  # §5.8
+    if journal.size > 0:
+        note(journal, BAITED, seat, source, target, height(state, source))
+    put_on_top(state, source, target)
+
+
+@rule
+def put_on_top(state: State, source: int, target: int) -> None:  # §5.2, FS-14: the whole stack, its order kept
+    state.below[state.bottom[source]] = state.top[target]
+    if state.top[target] == NO_CARD:
+        state.bottom[target] = state.bottom[source]
+    state.top[target] = state.top[source]
+    state.top[source] = NO_CARD
+    state.bottom[source] = NO_CARD
+
+
+@rule
+def height(state: State, stack: int) -> int:
+    cards = 0
+    card = state.top[stack]
+    while card != NO_CARD:
+        cards += 1
+        card = state.below[card]
+    return cards
+
+
+@rule
+def end_bait(state: State, journal: Ints) -> None:
+    state.picked = NO_CELL
+    state.turn_index += 1
+    if state.turn_index < state.seats:
+        state.phase = Phase.BAIT
+        begin_bait(state)
+    else:
+        state.phase = Phase.FISH
+        state.turn_index = 0
+        fish_until_asked(state, journal)
+
+
+# Phase 4: FISH (§4, §5.5 to §5.7)
+
+
+@rule
+def fish_until_asked(state: State, journal: Ints) -> None:
+    """Let the seats fish in turn until one of them has a choice, or the round is over."""
+    while state.turn_index < state.seats:
+        seat = in_turn(state)
+        state.turns += 1
+        turn_up_cat(state, seat, journal)
+        spots, only = spots_to_fish(state, seat)
+        if spots > 1:
+            wait_for(state, seat)
+            return
+        if spots == 1:  # fishing is compulsory (FS-20), so there is nothing to decide
+            catch(state, seat, only, journal)
+        else:
+            note(journal, NO_CATCH, seat)
+        state.turn_index += 1
+    end_round(state, journal)
+
+
+@rule
+def turn_up_cat(state: State, seat: int, journal: Ints) -> None:  # FS-22
+    state.cat_shown[seat] = state.cat[seat]
+    note(journal, CAT_REVEALED, seat, state.cat[seat])
+
+
+@rule
+def spots_to_fish(state: State, seat: int) -> tuple[int, int]:
+    """Count the spots of the cat's column that hold cards, and name the last of them."""
+    spots, last = 0, NO_CELL
+    for depth in range(DEPTHS):
+        cell = int(CELL[state.shore[seat], state.cat[seat], depth])
+        if state.top[cell] != NO_CARD:
+            spots += 1
+            last = cell
+    return spots, last
+
+
+@rule
+def legal_catches(state: State, seat: int, mask: Ints) -> None:
+    for depth in range(DEPTHS):
+        cell = int(CELL[state.shore[seat], state.cat[seat], depth])
+        mask[FISH_SPOT + cell] = state.top[cell] != NO_CARD
+
+
+@rule
+def catch(state: State, seat: int, cell: int, journal: Ints) -> None:  # FS-21: covered cards too
+    if journal.size > 0:
+        tell_catch(state, seat, cell, journal)
+    put_on_top(state, cell, BUCKET + seat)
+
+
+@rule
+def tell_catch(state: State, seat: int, cell: int, journal: Ints) -> None:
+    closed = state.bucket_view == CLOSED
+    fish, stones = symbols(state, cell)
+    note(journal, CAUGHT_CLOSED if closed else CAUGHT, seat, cell, height(state, cell), fish, stones)
+    card = state.top[cell]
+    while card != NO_CARD:
+        note(journal, CARD_CAUGHT_CLOSED if closed else CARD_CAUGHT, seat, card)
+        card = state.below[card]
+
+
+# Phase 5: PASS (§4)
+
+
+@rule
+def end_round(state: State, journal: Ints) -> None:
+    if state.round_number == ROUNDS:  # FS-27: no pass after the last round
+        state.phase = Phase.END
+        state.waiting = 0
+        note(journal, GAME_ENDED)
+        return
+    state.starter = (int(state.starter) + 1) % int(state.seats)
+    note(journal, STARTER_PASSED, state.starter)
+    state.round_number += 1
+    if state.seats == 3 and state.three_player_shores == WALKING_CATS:
+        walk(state, journal)
+    begin_round(state, journal)
+
+
+@rule
+def walk(state: State, journal: Ints) -> None:  # FS-5: everyone but the new starter moves one shore clockwise
+    for seat in range(state.seats):
+        if seat != state.starter:
+            state.shore[seat] = (int(state.shore[seat]) + 1) % SHORES
+    note(journal, SHORES_MOVED, state.shore[0], state.shore[1], state.shore[2])
+
+
+# The end (§6)
+
+
+@rule
+def symbols(state: State, stack: int) -> tuple[int, int]:
+    """Count the fish and the stones on the cards of a stack."""
+    fish, stones = 0, 0
+    card = state.top[stack]
+    while card != NO_CARD:
+        fish += int(FISH[card])
+        stones += int(STONES[card])
+        card = state.below[card]
+    return fish, stones
+
+
+@rule
+def score(state: State, scores: Ints, ranks: Ints) -> int:
+    """Write every seat's score and rank, and give the reason the game ended: there is only one."""
+    for seat in range(state.seats):
+        fish, stones = symbols(state, BUCKET + seat)
+        scores[seat] = fish - stones
+    for seat in range(state.seats):
+        ranks[seat] = 1
+        for other in range(state.seats):
+            if is_ahead(state, other, seat, scores):
+                ranks[seat] += 1
+    return 0
+
+
+@rule
+def is_ahead(state: State, one: int, other: int, scores: Ints) -> bool:  # a tie goes to fewer stones; FS-28
+    if scores[one] != scores[other]:
+        return scores[one] > scores[other]
+    return symbols(state, BUCKET + one)[1] < symbols(state, BUCKET + other)[1]

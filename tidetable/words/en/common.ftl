@@ -1,0 +1,2 @@
+# Sentences that every game and the table itself use.
+seat-name = Seat { $number }
