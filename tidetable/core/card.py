@@ -45,6 +45,10 @@ class Option:
                 return known
         raise BadSetup(f"option {self.name} cannot be {text!r}; it can be {self.choices()}")
 
+    def samples(self, seats: int) -> tuple[Any, ...]:  # noqa: ARG002 - some options depend on it
+        """Give values worth trying in tests."""
+        return self.values
+
     def choices(self) -> str:
         """Say in words what the option can be."""
         return ", ".join(_text(value) for value in self.values)
@@ -73,6 +77,10 @@ class WholeOption(Option):
             return int(text)
         except ValueError:
             raise BadSetup(f"option {self.name} cannot be {text!r}; it can be {self.choices()}") from None
+
+    def samples(self, seats: int) -> tuple[Any, ...]:  # noqa: ARG002 - does not depend on it
+        """Give the default, the least and something small."""
+        return (self.default, self.least, min(self.most, self.least + 20))
 
     def choices(self) -> str:
         """Say the range."""
@@ -108,6 +116,10 @@ class LettersOption(Option):
     def parse(self, text: str) -> Any:
         """Read letters with or without commas between them."""
         return None if text.lower() in {"", "none", "random"} else list(text.upper().replace(",", ""))
+
+    def samples(self, seats: int) -> tuple[Any, ...]:
+        """Give the default, the first letters and the last ones backwards."""
+        return (None, list(self.letters[:seats]), list(self.letters[::-1][:seats]))
 
     def choices(self) -> str:
         """Say which letters there are."""

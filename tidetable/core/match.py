@@ -181,12 +181,15 @@ class Match:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Match:
-        """Replay a kept record; a record that does not follow the rules is refused with its first fault."""
+    def from_json(cls, data: Mapping[str, Any], known: Game | None = None) -> Match:
+        """Replay a kept record; a record that does not follow the rules is refused with its first fault.
+
+        *known* is the game, where it is not one of the registered ones.
+        """
         if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != FORMAT_VERSION:
             raise BrokenRecord(f'this is no match record: it must say "format": "{FORMAT}", "version": {FORMAT_VERSION}')
         game, seats, seed, options, log = (_typed(data, key, kind) for key, kind in _RECORD_KEYS.items())
-        loaded = load(game)
+        loaded = known or load(game)
         if data.get("rules_version") != loaded.card.rules_version:
             raise BrokenRecord(
                 f"a match under rules version {data.get('rules_version')} of {game}; this table plays version {loaded.card.rules_version}"

@@ -63,7 +63,10 @@ def random_games(states: Ints, template: Ints, mask: Ints, random: Ints, journal
 
 
 def finish_randomly(states: Ints, first: int, last: int, mask: Ints, random: Ints, journal: Ints, limit: int) -> int:
-    """Play states[first:last] on with random decisions, at most *limit* each; return the number of decisions."""
+    """Play states[first:last] on with random decisions, at most *limit* each; return the number of decisions.
+
+    Each game has a generator of its own, a row of *random*, so that the result does not depend on how a batch is cut.
+    """
     decisions = 0
     for i in range(first, last):
         state = states[i]
@@ -73,17 +76,17 @@ def finish_randomly(states: Ints, first: int, last: int, mask: Ints, random: Int
             seat = first_waiting(state.waiting)
             mask[:] = False
             legal_actions(state, seat, mask)
-            apply(state, seat, fast_legal(random, mask), journal)
+            apply(state, seat, fast_legal(random[i], mask), journal)
             decisions += 1
     return decisions
 
 
 def deal_many(states: Ints, template: Ints, random: Ints, journal: Ints, first: int, last: int) -> None:
-    """Set up states[first:last], each with a fresh key of chance."""
+    """Set up states[first:last], each with a fresh key of chance from its row of *random*."""
     for i in range(first, last):
         states[i] = template[0]
         state = states[i]
-        new_chance(state, random)
+        new_chance(state, random[i])
         setup(state, journal)
 
 

@@ -33,7 +33,7 @@ def view(hidden: State, seat: int) -> dict[str, Any]:
         "deck_left": int(hidden.deck_left),
         "deck_list": [{"kind": KIND_NAMES[kind], "copies": copies} for kind, copies, _, _ in DECK],
         "picked": None if hidden.picked == NO_CELL else int(hidden.picked),
-        "cells": [_cell(hidden, cell, faces=over or hidden.stack_view == FULL) for cell in range(CELLS)],
+        "cells": [_cell(hidden, cell, faces=bool(over or hidden.stack_view == FULL)) for cell in range(CELLS)],
         "columns": CELL[hidden.shore[seat]].tolist() if 0 <= seat < hidden.seats else None,
         "anywhere": bool(may_bait_anywhere(hidden)),
         "seats": [_seat(hidden, other, seat) for other in range(hidden.seats)],
@@ -63,9 +63,9 @@ def _seat(hidden: State, other: int, viewer: int) -> dict[str, Any]:
     return {
         "colour": COLOURS[other],
         "shore": SHORE_NAMES[hidden.shore[other]],
-        "placed": hidden.phase != Phase.CAST or not int(hidden.waiting) >> other & 1,
+        "placed": bool(hidden.phase != Phase.CAST or not int(hidden.waiting) >> other & 1),
         "cat": _cat(hidden, other, viewer),
-        "shown": hidden.cat_shown[other] != NO_COLUMN,
+        "shown": bool(hidden.cat_shown[other] != NO_COLUMN),
         "bucket": _bucket(hidden, other, viewer),
     }
 
