@@ -1,0 +1,208 @@
+"""The ACTION phase: take, flip, buy a boat, send a shark (§4.4, §5.5)."""
+
+from __future__ import annotations
+
+from tidetable.core.journal import note
+from tidetable.core.record import Ints
+from tidetable.core.rule import rule
+from tidetable.games.das_riff.components import (
+    BOAT_PRICE, CELLS, COLUMNS, CORAL, FISH_KINDS, FLIP_PRICE, MOST_BOATS, PEARL, ROWS, SHARK, SLOTS, WATER,
+)  # fmt: skip
+from tidetable.games.das_riff.corals import corals, is_single, place_coral, placements
+from tidetable.games.das_riff.purchases import ANY, colour_to_pay, put_on_discard, take_price, units
+from tidetable.games.das_riff.state import (
+    BOAT_BOUGHT, BOAT_CHOSEN, BUY_BOAT, CARD_CHASED, CARD_FLIPPED, CARD_TAKEN, EMPTY, END_TURN, FIRST_DOWN, FISH_CHASED, FLIP,
+    FLIP_CHOSEN, IMMEDIATE, NO_ACTION, NO_CARD, SHARK_CELL, SHARK_OWN, SHARK_SPENT, SHOWN, TAKE, TAKE_CHOSEN, Phase, State,
+)  # fmt: skip
+from tidetable.games.das_riff.water import clear_cell, show
+
+# What is legal (§4.4)
+
+
+@rule
+def is_reached(state: State, seat: int, cell: int) -> bool:  # DR-19, DR-23: a boat reaches its column in all four rows
+    return cell % COLUMNS < int(state.boats[seat])
+
+
+@rule
+def is_face_up(state: State, cell: int) -> bool:
+    return int(state.card[cell]) != NO_CARD and int(state.lot[cell]) == SHOWN
+
+
+@rule
+def can_use(state: State, seat: int, card: int) -> bool:
+    """Tell whether a seat has use for a card: no water (DR-8), no sixth coral, no fish without a place (DR-10)."""
+    if card < FISH_KINDS:
+        return placements(state, seat, card) != 0
+    if card == CORAL:
+        return corals(state, seat) < SLOTS
+    return card != WATER
+
+
+@rule
+def can_take(state: State, seat: int, cell: int) -> bool:
+    if not is_reached(state, seat, cell) or not is_face_up(state, cell):
+        return False
+    card = int(state.card[cell])
+    return units(state, seat, colour_to_pay(card)) >= take_price(state, seat, cell) and can_use(state, seat, card)
+
+
+@rule
+def can_flip(state: State, seat: int, cell: int) -> bool:
+    return state.lot[cell] != SHOWN and is_reached(state, seat, cell) and units(state, seat, ANY) >= FLIP_PRICE
+
+
+@rule
+def can_buy_boat(state: State, seat: int) -> bool:
+    return state.boats[seat] < MOST_BOATS and state.boat_supply > 0 and units(state, seat, ANY) >= BOAT_PRICE
+
+
+@rule
+def is_prey(state: State, cell: int) -> bool:  # DR-14: any row, any column, but neither water nor a face-down card
+    return is_face_up(state, cell) and state.card[cell] != WATER
+
+
+@rule
+def legal_choices(state: State, seat: int, mask: Ints) -> None:
+    for row in range(ROWS):
+        for column in range(state.boats[seat]):
+            cell = COLUMNS * row + column
+            if state.lot[cell] != SHOWN:
+                mask[FLIP + cell - FIRST_DOWN] = can_flip(state, seat, cell)
+            else:
+                mask[TAKE + cell] = can_take(state, seat, cell)
+    mask[BUY_BOAT] = can_buy_boat(state, seat)
+    if state.sharks[seat] > 0:
+        for cell in range(CELLS):
+            mask[SHARK_CELL + cell] = is_prey(state, cell)
+        for slot in range(SLOTS):
+            mask[SHARK_OWN + slot] = is_single(state, seat, slot)
+    mask[END_TURN] = True
+
+
+@rule
+def can_act(state: State, seat: int) -> bool:
+    """Tell whether a seat can do anything but end its turn."""
+    if can_buy_boat(state, seat):
+        return True
+    for row in range(ROWS):
+        for column in range(state.boats[seat]):
+            cell = COLUMNS * row + column
+            if can_flip(state, seat, cell) or can_take(state, seat, cell):
+                return True
+    return state.sharks[seat] > 0 and has_prey(state, seat)
+
+
+@rule
+def has_prey(state: State, seat: int) -> bool:
+    for cell in range(CELLS):
+        if is_prey(state, cell):
+            return True
+    prey = 0
+    for slot in range(SLOTS):
+        prey += int(is_single(state, seat, slot))
+    return prey > 0
+
+
+# What is done: a purchase is chosen, then paid, then completed
+
+
+@rule
+def choose(state: State, seat: int, action: int, journal: Ints) -> None:
+    """Begin an action; what costs something waits for its payment."""
+    state.has_acted = 1
+    if action < BUY_BOAT:
+        choose_card(state, seat, action, journal)
+    elif action == BUY_BOAT:
+        note(journal, BOAT_CHOSEN, seat)
+        await_payment(state, action, BOAT_PRICE)
+    elif action < SHARK_OWN:
+        chase_card(state, seat, action - SHARK_CELL, journal)
+    else:
+        chase_own_fish(state, seat, action - SHARK_OWN, journal)
+    if state.flip_price == IMMEDIATE:  # DR-6: any choice ends the mark; a price already named stands
+        state.flipped = 0
+
+
+@rule
+def choose_card(state: State, seat: int, action: int, journal: Ints) -> None:
+    if action < FLIP:
+        cell = action - TAKE
+        price = take_price(state, seat, cell)
+        note(journal, TAKE_CHOSEN, seat, cell, state.card[cell], price)
+        await_payment(state, action, price)
+    else:
+        note(journal, FLIP_CHOSEN, seat, action - FLIP + FIRST_DOWN)
+        await_payment(state, action, FLIP_PRICE)
+
+
+@rule
+def await_payment(state: State, action: int, price: int) -> None:
+    state.pending = action
+    state.due = price
+    state.phase = Phase.PAY
+
+
+@rule
+def complete(state: State, seat: int, journal: Ints) -> None:
+    """Carry out what has been paid."""
+    action = int(state.pending)
+    state.pending = NO_ACTION
+    state.phase = Phase.ACTION
+    if action < FLIP:
+        take(state, seat, action - TAKE, journal)
+    elif action < BUY_BOAT:
+        flip(state, seat, action - FLIP + FIRST_DOWN, journal)
+    else:
+        note(journal, BOAT_BOUGHT, seat, state.boats[seat])
+        state.boats[seat] += 1
+        state.boat_supply -= 1
+
+
+@rule
+def take(state: State, seat: int, cell: int, journal: Ints) -> None:  # §5.5
+    card = int(state.card[cell])
+    clear_cell(state, cell)
+    note(journal, CARD_TAKEN, seat, cell, card)
+    if card == CORAL:
+        place_coral(state, seat, journal)
+    elif card == PEARL:
+        state.pearls[seat] += 1
+    elif card == SHARK:
+        state.sharks[seat] += 1
+    else:
+        state.placing = card
+        state.phase = Phase.PLACE
+
+
+@rule
+def flip(state: State, seat: int, cell: int, journal: Ints) -> None:
+    show(state, cell)
+    state.flipped = int(state.flipped) | 1 << cell
+    note(journal, CARD_FLIPPED, seat, cell, state.card[cell])
+
+
+# Sharks (§5.5, DR-12, DR-14): the prey, then the shark, onto the discard pile
+
+
+@rule
+def chase_card(state: State, seat: int, cell: int, journal: Ints) -> None:
+    note(journal, CARD_CHASED, seat, cell, state.card[cell])
+    put_on_discard(state, int(state.card[cell]))
+    clear_cell(state, cell)
+    spend_shark(state, seat, journal)
+
+
+@rule
+def chase_own_fish(state: State, seat: int, slot: int, journal: Ints) -> None:
+    note(journal, FISH_CHASED, seat, slot, state.slot[seat, slot])
+    put_on_discard(state, int(state.slot[seat, slot]))
+    state.slot[seat, slot] = EMPTY
+    spend_shark(state, seat, journal)
+
+
+@rule
+def spend_shark(state: State, seat: int, journal: Ints) -> None:
+    put_on_discard(state, SHARK)
+    state.sharks[seat] -= 1
+    note(journal, SHARK_SPENT, seat)

@@ -1,0 +1,82 @@
+"""What is in the box of Das Riff and how the water lies (§2)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+SEATS = 2
+
+# Colours and sexes (§2.2, §2.3)
+
+COLOUR_NAMES = ("red", "yellow", "blue", "green", "purple", "pink")
+COLOUR_LETTERS = ("R", "Y", "B", "G", "V", "P")
+COLOURS = len(COLOUR_NAMES)
+
+
+class Sex(IntEnum):
+    """The two sexes of fish."""
+
+    MALE = 0
+    FEMALE = 1
+
+
+# The reef cards (§2.3): kind 2 * colour + sex is a fish, the others follow. The split is house data: change it here alone.
+
+FISH_KINDS = 2 * COLOURS
+CORAL, PEARL, SHARK, WATER = range(FISH_KINDS, FISH_KINDS + 4)
+#           male  female
+FISH_COPIES = (
+    (2, 1),  # red
+    (1, 2),  # yellow
+    (2, 1),  # blue
+    (1, 2),  # green
+    (2, 1),  # purple
+    (1, 2),  # pink
+)
+#               coral  pearl  shark  water
+OTHER_COPIES = (10, 8, 6, 18)
+COPIES = np.array([copies for pair in FISH_COPIES for copies in pair] + list(OTHER_COPIES), np.int8)  # by kind
+KINDS = len(COPIES)
+DECK = np.array([kind for kind in range(KINDS) for _ in range(COPIES[kind])], np.int8)  # the copies of a kind side by side
+CARDS = len(DECK)
+
+# The breeding cards (§2.4): every unordered pair of colours once.
+
+BREEDING_PAIRS = tuple((i, j) for i in range(COLOURS) for j in range(i, COLOURS))  # by breeding id
+BREEDINGS = len(BREEDING_PAIRS)
+PAIR = np.array(
+    [[BREEDING_PAIRS.index((min(i, j), max(i, j))) for j in range(COLOURS)] for i in range(COLOURS)], np.int8
+)  # two colours -> breeding id
+OPEN_CARDS = 4
+
+# Worms and boats (§2.1)
+
+WORMS_PER_COLOUR = 8
+BOATS = 15
+MOST_BOATS = 8  # of one player: one a column
+BOAT_PRICE = 3
+FLIP_PRICE = 1
+UNITS = COLOURS + 1  # what pays: a worm of each colour ...
+PEARL_UNIT = COLOURS  # ... or a pearl
+
+# The water (§2.5): cell 8 * row + column; column 0 is at the sea edge, rows 0 and 3 lie open before seats 0 and 1.
+
+ROWS = 4
+COLUMNS = 8
+CELLS = ROWS * COLUMNS
+FIRST_MIDDLE_ROW, LAST_MIDDLE_ROW = 1, 2
+IS_MIDDLE = np.array([False, True, True, False])  # by row: dealt face down
+BASE_PRICE = np.array([[1, 2, 2, 3], [3, 2, 2, 1]], np.int8)  # by seat and row
+FILL_ORDER = np.array([[0, 1, 2, 3], [3, 2, 1, 0]], np.int8)  # the rows of a column, from the active seat's side (§5.7)
+
+# The players' corals (§2.5)
+
+SLOTS = 5
+BREEDINGS_TO_WIN = 5
+
+# Figures of the turn (§5.7, §6)
+
+RESHUFFLE_AT = 7  # cards on the discard pile
+STILL_TURNS = 4  # until the spring tide

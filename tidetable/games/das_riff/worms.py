@@ -1,0 +1,114 @@
+"""The beginning of a turn: the dice and the worms they bring (§4.1 to §4.3)."""
+
+from __future__ import annotations
+
+from tidetable.core.chance import below
+from tidetable.core.journal import note
+from tidetable.core.record import Ints
+from tidetable.core.rule import rule
+from tidetable.games.das_riff.components import COLOURS, SEATS
+from tidetable.games.das_riff.state import NO_COLOUR, NO_WORM, PICK_WORM, ROLLED, WORM_PICKED, WORM_ROLLED, Phase, State
+
+
+@rule
+def other_seat(seat: int) -> int:
+    return SEATS - 1 - seat
+
+
+@rule
+def wait_for(state: State, seat: int) -> None:
+    state.waiting = 1 << seat
+
+
+# ROLL (§4.1) and the worms of the active player (§4.2)
+
+
+@rule
+def roll(state: State, journal: Ints) -> None:
+    state.dice[0] = below(state, COLOURS)
+    state.dice[1] = below(state, COLOURS)
+    note(journal, ROLLED, state.active, state.dice[0], state.dice[1])
+    state.picks_due = 0
+    for die in range(2):  # DR-4: the dice that can be served come first, a free choice for each of the others after
+        if state.worm_supply[state.dice[die]] > 0:
+            take_worm(state, int(state.active), int(state.dice[die]))
+            note(journal, WORM_ROLLED, state.active, state.dice[die])
+        else:
+            state.picks_due += 1
+    state.phase = Phase.PICK_ACTIVE
+
+
+@rule
+def take_worm(state: State, seat: int, colour: int) -> None:
+    state.worm_supply[colour] -= 1
+    state.worms[seat, colour] += 1
+
+
+@rule
+def pick_worm(state: State, seat: int, colour: int, journal: Ints) -> None:
+    take_worm(state, seat, colour)
+    note(journal, WORM_PICKED, seat, colour)
+    if state.phase == Phase.PICK_ACTIVE:
+        state.picks_due -= 1
+    else:
+        state.phase = Phase.ACTION
+
+
+@rule
+def is_pick_asked(state: State, journal: Ints) -> bool:
+    """Go through the picks of both players until one of them is a choice; tell whether one is."""
+    while state.phase < Phase.ACTION:
+        seat = picker(state)
+        if state.phase == Phase.PICK_ACTIVE and state.picks_due == 0:
+            state.phase = Phase.PICK_OPPONENT
+            continue
+        options, last = colours_to_pick(state)
+        if options > 1:
+            wait_for(state, seat)
+            return True
+        if options == 1:
+            pick_worm(state, seat, last, journal)
+        else:  # the whole supply is empty (§5.8)
+            note(journal, NO_WORM, seat)
+            state.picks_due = 0
+            state.phase += 1
+    return False
+
+
+@rule
+def picker(state: State) -> int:
+    return int(state.active) if state.phase == Phase.PICK_ACTIVE else other_seat(int(state.active))
+
+
+# The colours to choose from (§4.2, §4.3)
+
+
+@rule
+def is_pickable(state: State, colour: int) -> bool:
+    if state.worm_supply[colour] == 0:
+        return False
+    if state.phase == Phase.PICK_ACTIVE or not is_rolled_colour_left(state):  # DR-5
+        return True
+    return bool(state.dice[0] == colour or state.dice[1] == colour)
+
+
+@rule
+def is_rolled_colour_left(state: State) -> bool:
+    return bool(state.worm_supply[state.dice[0]] > 0 or state.worm_supply[state.dice[1]] > 0)
+
+
+@rule
+def colours_to_pick(state: State) -> tuple[int, int]:
+    """Count the colours to choose from, and name the last of them."""
+    options, last = 0, NO_COLOUR
+    for colour in range(COLOURS):
+        if is_pickable(state, colour):
+            options += 1
+            last = colour
+    return options, last
+
+
+@rule
+def legal_picks(state: State, mask: Ints) -> None:
+    for colour in range(COLOURS):
+        mask[PICK_WORM + colour] = is_pickable(state, colour)
