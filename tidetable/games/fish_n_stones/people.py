@@ -183,7 +183,7 @@ def _phase_of(action: int) -> Phase:
 # The drawing for the terminal
 
 GLYPHS = {"fish1": "F ", "fish2": "FF", "fish3": "F3", "water": "~ ", "stone1": "o ", "stone2": "oo"}
-WIDTH = 9
+WIDTH = 10
 
 
 def drawing(hidden: State, seat: int, words: Words) -> str:

@@ -99,3 +99,25 @@ why-other-phase = Now is the time to { $phase ->
 why-empty = Spot { $cell } is empty.
 why-no-neighbour = Spot { $cell } is not beside spot { $source }.
 why-other-column = Spot { $cell } does not reach your cat's column.
+
+## The lobby
+name = Fish'n'Stones
+tagline = Four cats, one pond: lure the fish, dodge the stones.
+option-bait_rule = Baiting
+option-bait_rule-cat_column = Into your cat's column
+option-bait_rule-anywhere = Anywhere (bluffing)
+option-own_cat = Your own cat
+option-own_cat-shown = You see where it lies
+option-own_cat-hidden = Hidden from you too
+option-stack_view = Covered cards
+option-stack_view-top_only = Only the top shows
+option-stack_view-full = All cards show
+option-bucket_view = Buckets
+option-bucket_view-open = Open
+option-bucket_view-closed = Closed until the end
+option-two_player_shores = Shores with two players
+option-two_player_shores-opposite = Opposite each other
+option-two_player_shores-corner = Round a corner
+option-three_player_shores = Shores with three players
+option-three_player_shores-fixed = Fixed
+option-three_player_shores-walking = The cats walk
