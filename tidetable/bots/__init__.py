@@ -3,21 +3,28 @@
 >>> from tidetable.bots import make_bot
 >>> from tidetable.core.match import Match
 >>> match = Match.start("fish_n_stones", seats=2, seed=7)
->>> make_bot("fish_n_stones", "careful", seed=1).choose(match.hidden(0), 0) in match.legal(0)
+>>> make_bot("fish_n_stones", "strong", seed=1).choose(match.hidden(0), 0) in match.legal(0)
 True
+
+A bot is named by its level (``gentle`` to ``master``), ``careful`` (the game's rule-based player) or ``random``. A budget of its
+own follows an @: ``master@2s`` thinks two seconds, ``strong@500`` makes 500 passes, ``master@2s*4`` thinks with four threads.
 """
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Protocol
 
-from tidetable.core.chance import fast_legal, fast_random
+from tidetable.bots.levels import LEVELS, level
+from tidetable.bots.players import Budget, CarefulBot, RandomBot, SearchBot
 from tidetable.core.errors import BadSetup
 from tidetable.games import load
 
 if TYPE_CHECKING:
     from tidetable.core.game import Game
     from tidetable.core.record import Record
+
+SIMPLE: dict[str, type[RandomBot | CarefulBot]] = {"random": RandomBot, "careful": CarefulBot}
 
 
 class Bot(Protocol):
@@ -29,44 +36,48 @@ class Bot(Protocol):
         """Choose one of the legal actions of *seat*."""
 
 
-class RandomBot:
-    """Every legal action alike."""
+class LevelBot:
+    """A player of one level; how it thinks may depend on the number of seats, so it looks before its first decision."""
 
-    name = "random"
-
-    def __init__(self, game: Game, seed: str | int) -> None:
-        self.game, self.random = game, fast_random(f"random {seed}")[0]
+    def __init__(self, game: Game, name: str, seed: str | int, budget: Budget | None = None) -> None:
+        self.game, self.name, self.seed, self.budget = game, name, seed, budget
+        self._bots: dict[int, SearchBot] = {}
 
     def choose(self, hidden: Record, seat: int) -> int:
         """Choose one of the legal actions of *seat*."""
-        return int(fast_legal(self.random, self.game.mask(hidden, seat)))
+        seats = int(hidden.seats)
+        if seats not in self._bots:
+            plan = level(self.game.id, self.name, seats).plan(self.name, self.budget)
+            self._bots[seats] = SearchBot(self.game, plan, self.seed)
+        return self._bots[seats].choose(hidden, seat)
 
 
-class CarefulBot:
-    """The game's rule-based player."""
-
-    name = "careful"
-
-    def __init__(self, game: Game, seed: str | int) -> None:
-        self.game, self.random = game, fast_random(f"careful {seed}")[0]
-
-    def choose(self, hidden: Record, seat: int) -> int:
-        """Choose what the game's own advice says."""
-        return int(self.game.careful(hidden, seat, self.game.mask(hidden, seat), self.random))
-
-
-BOTS: dict[str, type[RandomBot | CarefulBot]] = {"random": RandomBot, "careful": CarefulBot}
-
-
-def bot_names(game: str) -> list[str]:  # noqa: ARG001 - levels differ from game to game
-    """List the bots that play a game, the gentlest first."""
-    return list(BOTS)
+def bot_names(game: str) -> list[str]:  # noqa: ARG001 - all games have the same levels
+    """List the bots that play a game: the two that need no search, then the levels, the gentlest first."""
+    return [*SIMPLE, *LEVELS]
 
 
 def make_bot(game: str | Game, name: str, seed: str | int = 0) -> Bot:
-    """Make a bot by its name; ``game:name`` is understood too."""
+    """Make a bot by its name; ``game:name`` is understood too, and a budget after an @."""
     loaded = load(game) if isinstance(game, str) else game
-    wanted = name.removeprefix(f"{loaded.id}:")
-    if wanted not in BOTS:
-        raise BadSetup(f"{loaded.card.name} has no bot {name!r}; it has {', '.join(bot_names(loaded.id))}")
-    return BOTS[wanted](loaded, seed)
+    wanted, _, budget = name.removeprefix(f"{loaded.id}:").partition("@")
+    if wanted in SIMPLE and not budget:
+        return SIMPLE[wanted](loaded, seed)
+    if wanted in LEVELS:
+        return LevelBot(loaded, wanted, seed, parse_budget(budget) if budget else None)
+    raise BadSetup(f"{loaded.card.name} has no bot {name!r}; it has {', '.join(bot_names(loaded.id))}")
+
+
+def parse_budget(text: str) -> Budget:
+    """Read a budget: passes (``500``) or seconds (``2s``), and threads after a star (``2s*4``).
+
+    >>> parse_budget("1.5s*2")
+    Budget(passes=1000, seconds=1.5, threads=2)
+    """
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)(s?)(?:\*(\d+))?", text)
+    if not found or float(found[1]) <= 0:
+        raise BadSetup(f"{text!r} is no budget; write passes (500), seconds (2s) or seconds and threads (2s*4)")
+    threads = max(1, int(found[3] or 1))
+    if found[2]:
+        return Budget(seconds=float(found[1]), threads=threads)
+    return Budget(passes=max(1, round(float(found[1]))), threads=threads)

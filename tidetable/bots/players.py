@@ -1,0 +1,168 @@
+"""The players: a random one, the game's careful one, and those that search.
+
+Each is given the hidden record of its seat and hides it once more before it looks (hiding twice changes nothing), so that not
+even a caller's mistake can show it more.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tidetable.bots.searcher import NODES, Opinion, Searcher, Style
+from tidetable.core.chance import fast_legal, fast_random
+from tidetable.core.errors import NotYourTurn
+
+if TYPE_CHECKING:
+    from tidetable.core.game import Game
+    from tidetable.core.record import Record
+
+
+def look(game: Game, hidden: Record, seat: int) -> Record:
+    """Hide once more what *seat* may not know, and refuse a seat that is not asked."""
+    if not int(hidden.waiting) >> seat & 1:
+        raise NotYourTurn(f"seat {seat} has nothing to decide now")
+    return game.hidden(hidden, seat)
+
+
+class RandomBot:
+    """Every legal action alike."""
+
+    name = "random"
+
+    def __init__(self, game: Game, seed: str | int) -> None:
+        self.game, self.seed = game, seed
+
+    def choose(self, hidden: Record, seat: int) -> int:
+        """Choose one of the legal actions of *seat*."""
+        view = look(self.game, hidden, seat)
+        random = fast_random(f"random {self.seed} {view.digest()}")[0]
+        return int(fast_legal(random, self.game.mask(view, seat)))
+
+
+class CarefulBot:
+    """The game's rule-based player."""
+
+    name = "careful"
+
+    def __init__(self, game: Game, seed: str | int) -> None:
+        self.game, self.seed = game, seed
+
+    def choose(self, hidden: Record, seat: int) -> int:
+        """Choose what the game's own advice says."""
+        view = look(self.game, hidden, seat)
+        random = fast_random(f"careful {self.seed} {view.digest()}")[0]
+        return int(self.game.careful(view, seat, self.game.mask(view, seat), random))
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about one decision: a number of passes, or a time (which then decides)."""
+
+    passes: int = 1000
+    seconds: float | None = None
+    threads: int = 1  # each with a tree of its own; what they found is added up
+
+
+@dataclass(frozen=True)
+class Mood:
+    """How a player picks from what its search found: the best, or something nearly as good, the whim deciding."""
+
+    whim: float = 0.0  # the difference in winning chances that matters little to it
+    reach: float = 0.0  # what it would never give away, however the whim falls
+
+    def pick(self, opinions: list[Opinion], random: np.random.Generator) -> int:
+        """Pick an action; without a whim the one most tried."""
+        if self.whim <= 0.0:
+            return opinions[0].action
+        best = max(opinion.value for opinion in opinions if opinion.visits > 0)
+        fit = [opinion for opinion in opinions if opinion.visits > 0 and opinion.value >= best - self.reach]
+        weights = np.exp([(opinion.value - best) / self.whim for opinion in fit])
+        return fit[int(random.choice(len(fit), p=weights / weights.sum()))].action
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What makes a player: how it searches, for how long, and how it picks."""
+
+    name: str
+    style: Style
+    budget: Budget
+    mood: Mood
+
+
+@dataclass
+class Thinker:
+    """A search with one or several threads, and the tree it keeps while its own turn lasts (under a time budget only)."""
+
+    game: Game
+    style: Style
+    budget: Budget
+    seed: str
+    searchers: list[Searcher] = field(default_factory=list)
+    last: tuple[int, int] = (-1, -1)  # the seat and the turn of the tree that is kept
+
+    def __post_init__(self) -> None:
+        """Set up a search for each thread, no larger than the budget can fill."""
+        passes = -(-self.budget.passes // self.budget.threads)
+        nodes = 4 * NODES if self.budget.seconds else min(NODES, 1 << max(6, passes.bit_length()))
+        self.searchers = self.searchers or [Searcher(self.game, self.style, nodes) for _ in range(self.budget.threads)]
+
+    def think(self, view: Record, seat: int) -> list[Opinion]:
+        """Think about one decision within the budget, and tell what was found, the most tried action first."""
+        for number, searcher in enumerate(self.searchers):
+            if not self._continues(view, seat):
+                searcher.forget()
+            searcher.sit(view, seat, f"{self.seed} {number}")
+        self.last = (seat, int(view.turns))
+        if len(self.searchers) == 1:
+            self._run(self.searchers[0], 0)
+        else:
+            with ThreadPoolExecutor(len(self.searchers)) as pool:
+                list(pool.map(self._run, self.searchers, range(len(self.searchers))))
+        return together([searcher.opinions() for searcher in self.searchers])
+
+    def _continues(self, view: Record, seat: int) -> bool:
+        """Tell whether the tree of the last decision still serves: by passes every decision is thought about afresh."""
+        return self.budget.seconds is not None and not self.style.open_loop and self.last == (seat, int(view.turns))
+
+    def _run(self, searcher: Searcher, number: int) -> None:
+        if self.budget.seconds is not None:
+            searcher.think_for(self.budget.seconds)
+        else:
+            passes, threads = self.budget.passes, self.budget.threads
+            searcher.think(passes // threads + (number < passes % threads))
+
+
+def together(found: list[list[Opinion]]) -> list[Opinion]:
+    """Add up what several searches think of the same actions."""
+    if len(found) == 1:
+        return found[0]
+    sums: dict[int, tuple[int, float, float]] = {}
+    for opinion in (opinion for opinions in found for opinion in opinions):
+        visits, value, square = sums.get(opinion.action, (0, 0.0, 0.0))
+        n = opinion.visits
+        sums[opinion.action] = (visits + n, value + opinion.value * n, square + (opinion.error * n) ** 2)
+    opinions = [Opinion(action, n, value / max(n, 1), square**0.5 / max(n, 1)) for action, (n, value, square) in sums.items()]
+    return sorted(opinions, key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))
+
+
+class SearchBot:
+    """A player that thinks ahead."""
+
+    def __init__(self, game: Game, plan: Plan, seed: str | int) -> None:
+        self.game, self.name, self.mood, self.seed = game, plan.name, plan.mood, seed
+        self.thinker = Thinker(game, plan.style, plan.budget, f"search {seed}")
+
+    def choose(self, hidden: Record, seat: int) -> int:
+        """Think, and choose."""
+        view = look(self.game, hidden, seat)
+        legal = self.game.legal(view, seat)
+        if len(legal) == 1:
+            return legal[0]
+        opinions = self.thinker.think(view, seat)
+        mind = np.random.default_rng(fast_random(f"mood {self.seed} {view.digest()}")[0])
+        return self.mood.pick(opinions, mind)

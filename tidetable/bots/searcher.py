@@ -1,0 +1,190 @@
+"""A search on a desk of its own: the arrays it thinks in, and the loop of bots/search compiled for one game.
+
+A desk holds one tree of bounded size. A decision is thought about with a number of passes (the same view, seed and number give
+the same answer, on every machine) or for a time (then the tree is kept while a seat's own turn lasts).
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tidetable.bots.search import kernel
+from tidetable.bots.search.tree import NONE, find, key_of_words, new_pool, stir
+from tidetable.core.chance import fast_random
+from tidetable.core.journal import NO_JOURNAL
+from tidetable.core.record import MAX_SEATS, SPECTATOR, Record
+from tidetable.core.rule import rule
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tidetable.core.game import Game
+
+DEEPEST = 256  # decisions the tree can be deep
+NODES = 1 << 16  # nodes a desk holds at most: with their edges about 10 MB
+EDGES_PER_NODE = 3  # on the average; a full pool stops growing and plays on
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a search thinks; see ``kernel.KNOBS`` for each knob."""
+
+    curiosity: float = 1.0
+    trust: float = 0.3
+    doubt: float = 0.05
+    noise: float = 0.1
+    margin: float = 0.1
+    scale: float = 4.0
+    cut: int = NONE
+    open_loop: bool = False
+    least: int = 0
+    guessing: bool = True  # deal likely hidden cards more often, where the game knows how
+    longest: int = 100_000
+
+    def knobs(self) -> Any:
+        """Write the knobs as the compiled loop reads them."""
+        knobs = np.zeros(1, kernel.KNOBS)
+        for name in kernel.KNOBS.names or ():
+            knobs[0][name] = getattr(self, name)
+        return knobs
+
+
+@rule
+def nothing_is_secret(action: int) -> bool:  # noqa: ARG001 - the contract fixes the argument
+    """Say that every decision of the game is seen by all."""
+    return False
+
+
+@rule
+def no_judge(state: Any, seat: int) -> float:  # noqa: ARG001 - the contract fixes the arguments
+    """Judge every seat alike, where a game has no judge: its playouts go to the end."""
+    return 0.5
+
+
+class Thinking:
+    """What a search needs of one game: the loop compiled for it, with the game's judge, guess and secrets if it has them."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        name = f"tidetable.games.{game.id}.judge"
+        extra: Any = import_module(name) if game.folder.parent.name == "games" and find_spec(name) else None
+        self.judge = getattr(extra, "judge", None)
+        self.guess = getattr(extra, "guess", None)
+        self.is_secret = getattr(extra, "is_secret", nothing_is_secret)
+        self.with_redeal = self._bind(game.redeal)
+        self.with_guess = self._bind(self.guess) if self.guess else self.with_redeal
+
+    def _bind(self, guess: Callable[..., None]) -> Callable[..., int]:
+        bound = self.game.bound
+        decider = bound(kernel.decider)
+        view_key = bound(kernel.view_key)
+        tell = bound(kernel.tell, is_secret=self.is_secret)
+        walk = bound(kernel.walk, decider=decider, view_key=view_key, tell=tell)
+        playout = bound(kernel.playout, decider=decider)
+        appraise = bound(kernel.appraise, judge=self.judge or no_judge, result=bound(kernel.result))
+        return bound(kernel.search, guess=guess, walk=walk, playout=playout, appraise=appraise)
+
+
+@cache
+def thinking(game: Game) -> Thinking:
+    """Give the search of a game, compiled at most once in a process."""
+    return Thinking(game)
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a search thinks of one action: how often it was tried, what it is worth (0 to 1) and how sure that is."""
+
+    action: int
+    visits: int
+    value: float
+    error: float
+
+
+class Searcher:
+    """One search with its memory: at most ``nodes`` nodes, and never more."""
+
+    def __init__(self, game: Game, style: Style, nodes: int = NODES) -> None:
+        self.game, self.style = game, style
+        self.search = thinking(game).with_guess if style.guessing else thinking(game).with_redeal
+        self.desk = self._lay_out(nodes)
+        self.seat, self.root_key, self.decisions = SPECTATOR, 0, 0
+
+    def _lay_out(self, nodes: int) -> kernel.Desk:
+        states = self.game.State.batch(2)
+        knobs = self.style.knobs()
+        if thinking(self.game).judge is None:
+            knobs[0].cut = NONE
+        return kernel.Desk(
+            root=self.game.State.batch(1),
+            states=states,
+            words=states.view(np.ndarray).view(np.uint32).reshape(2, -1),
+            visible=np.ascontiguousarray(self.game.State.visible).view(np.uint32),
+            knobs=knobs,
+            pool=new_pool(nodes, nodes * EDGES_PER_NODE),
+            path=np.zeros((DEEPEST, 2), np.int32),
+            keys=np.zeros(MAX_SEATS, np.int64),
+            mask=np.zeros(self.game.card.actions, np.bool_),
+            worth=np.zeros(MAX_SEATS, np.float64),
+            scores=np.zeros(MAX_SEATS, np.int32),
+            ranks=np.zeros(MAX_SEATS, np.int32),
+            random=fast_random(0)[0],
+            journal=NO_JOURNAL,
+        )
+
+    @property
+    def size(self) -> int:
+        """The bytes this search takes."""
+        arrays = [*self.desk, *self.desk.pool]
+        return sum(array.nbytes for array in arrays if isinstance(array, np.ndarray))
+
+    def forget(self) -> None:
+        """Clear the tree."""
+        self.desk.pool.slots[:] = NONE
+        self.desk.pool.used[:] = 0
+
+    def sit(self, hidden: Record, seat: int, seed: str) -> None:
+        """Take a new decision to think about, from what *seat* knows. The tree stays."""
+        self.desk.root[0] = hidden
+        self.desk.states[0] = hidden
+        self.seat, self.decisions = seat, 0
+        self.root_key = int(key_of_words(self.desk.words[0], seat))
+        self.desk.random[:] = fast_random(f"{seed} {self.root_key}")[0]
+
+    def think(self, passes: int) -> None:
+        """Make some passes."""
+        self.decisions += int(self.search(self.desk, self.root_key, self.seat, passes))
+
+    def think_for(self, seconds: float) -> int:
+        """Make passes until the time is up; return how many."""
+        begin, passes, chunk = time.perf_counter(), 0, 8
+        while (spent := time.perf_counter() - begin) < seconds:
+            self.think(chunk)
+            passes += chunk
+            pace = passes / max(time.perf_counter() - begin, 1e-9)
+            chunk = max(1, min(chunk * 2, int(pace * min(seconds / 20, seconds - spent))))
+        return passes
+
+    def node_of(self, key: int) -> int:
+        """Give the node of a key, NONE if the tree has none."""
+        return int(find(self.desk.pool, key))
+
+    def opinions(self) -> list[Opinion]:
+        """Tell what the search thinks of every action it tried at the root, the most tried first."""
+        node = self.node_of(int(stir(self.root_key, self.seat)) if self.style.open_loop else self.root_key)
+        found, edge = [], int(self.desk.pool.nodes[node].first) if node != NONE else NONE
+        while edge != NONE:
+            row = self.desk.pool.edges[edge]
+            visits = max(int(row.visits), 1)
+            mean = float(row.value) / visits
+            spread = max(float(row.square) / visits - mean * mean, 0.0)
+            found.append(Opinion(int(row.action), int(row.visits), mean, ((spread + 0.25 / visits) / visits) ** 0.5))
+            edge = int(row.following)
+        return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))
