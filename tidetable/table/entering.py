@@ -1,0 +1,224 @@
+"""Events happen: each changes the table in its way. Nothing is checked here but what was stored; rulings.py has checked before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tidetable.core.journal import EVENT_SIZE, new_journal
+from tidetable.core.match import Decision, Match
+from tidetable.table import events as ev
+from tidetable.table.clocks import Clocks
+from tidetable.table.errors import BrokenLog, OtherRules
+from tidetable.table.fair import seed_of
+from tidetable.table.plan import stand_in
+from tidetable.table.results import result_of
+from tidetable.table.seats import Seat
+from tidetable.table.table import Happening, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from tidetable.core.record import Ints
+
+KEYS_KEPT = 256  # commands that are recognised when they come a second time
+
+
+def replay(table_id: str, log: Iterable[ev.Stored]) -> Table:
+    """Make a table from its events; what was stored with them must come out again."""
+    table = Table(table_id)
+    last = None
+    for last in log:
+        enter(table, last.at, last.event, last.key)
+    if last is None or last.n != table.n or last.check != table.check:
+        raise BrokenLog(f"table {table_id}: its {table.n} events do not give the state that was stored with them")
+    return table
+
+
+def enter(table: Table, at: float, event: ev.AnyEvent, key: str | None = None) -> ev.Stored:
+    """Let an event happen; give it as it is to be stored."""
+    table.n += 1
+    if not isinstance(event, ev.Created | ev.Woke):
+        table.clocks.advance(at)
+    journal = _CHANGES[type(event)](table, at, event)
+    table.story.append(Happening(table.n, at, event, table.decisions, journal))
+    if key is not None:
+        table.keys[key] = table.n
+        while len(table.keys) > KEYS_KEPT:
+            del table.keys[next(iter(table.keys))]
+    return ev.Stored(table.n, at, event, key, table.check)
+
+
+# Before the deal
+
+
+def _created(table: Table, at: float, event: ev.Created) -> None:
+    table.created, table.created_at = event, at
+    here = table.game.card.rules_version
+    if event.plan.rules_version != here:
+        raise OtherRules(
+            f"table {table.id} plays {event.plan.game} under rules version {event.plan.rules_version}; here is version {here}"
+        )
+    table.seats = [Seat.planned(number, plan) for number, plan in enumerate(event.plan.seats)]
+    table.chat = event.plan.chat
+    table.clocks = Clocks(event.plan.clock, len(table.seats))
+
+
+def _sat(table: Table, at: float, event: ev.Sat) -> None:
+    seat = table.seats[event.seat]
+    if seat.open:  # a new person: what somebody else left behind goes
+        seat.players, seat.taken_over = [], None
+        table.clocks.renew(event.seat)
+    seat.open, seat.away = False, False
+    seat.players = [*(player for player in seat.players if player != event.player), event.player]
+    _run_clocks(table, at)
+
+
+def _left(table: Table, _at: float, event: ev.Left) -> None:
+    seat = table.seats[event.seat]
+    seat.open = True
+    if table.status == "open":
+        seat.players, seat.salt, seat.here = [], "", False
+    else:
+        seat.away = True  # the person may still come back, until somebody else sits down
+
+
+def _salted(table: Table, _at: float, event: ev.Salted) -> None:
+    table.seats[event.seat].salt = event.salt
+
+
+# The match
+
+
+def _started(table: Table, at: float, _event: ev.Started) -> Ints | None:
+    for seat in table.seats:
+        if not seat.is_taken:
+            seat.taken_over = stand_in(table.plan.game)
+    seed = seed_of(table.created.secret, [seat.salt for seat in table.seats])
+    table.match = Match.start(table.game, seats=len(table.seats), seed=seed, options=table.plan.options)
+    table.status, table.started_at = "running", at
+    journal = new_journal()
+    table.game.start(len(table.seats), seed, table.plan.options, journal)
+    _ask_anew(table, at, set(table.waiting))
+    return _trimmed(journal)
+
+
+def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:
+    match, before, journal = table.playing, set(table.waiting), new_journal()
+    table.turns.append(int(match.state.turns))
+    decision = Decision(event.seat, table.game.decide(match.state, event.seat, event.action, journal))
+    match.decisions.append(decision)
+    match.log.append(decision)
+    table.clocks.decided(event.seat, at)
+    if table.asking and table.asking.what == "undo":
+        table.asking = None  # the table has moved on
+    _ask_anew(table, at, (set(table.waiting) - before) | {event.seat})
+    return _trimmed(journal)
+
+
+def _undone(table: Table, at: float, event: ev.Undone) -> None:
+    table.playing.undo(event.to)
+    del table.turns[event.to :]
+    table.free = {number: free for number, free in table.free.items() if number < event.to}
+    table.asking = None
+    _ask_anew(table, at, set(table.waiting))
+
+
+def _ask_anew(table: Table, at: float, fresh: set[int]) -> None:
+    """Note since when each seat's question stands, and let the clocks of the waited-for seats run."""
+    table.moved_at = table.n
+    for seat in table.waiting:
+        mask = table.game.mask(table.playing.state, seat).tobytes()
+        if seat in fresh or mask != table.asked_mask.get(seat):
+            table.asked_at[seat], table.asked_mask[seat] = table.n, mask
+    _run_clocks(table, at, fresh)
+
+
+def _run_clocks(table: Table, at: float, fresh: set[int] | None = None) -> None:
+    """Let the time of the persons run who are waited for; bots have none, the server sees to their pace."""
+    running = {seat for seat in table.waiting if table.seats[seat].is_person} if table.status == "running" else set()
+    table.clocks.ask(running, at, (fresh or set()) & running)
+
+
+def _trimmed(journal: Ints) -> Ints | None:
+    used = 1 + int(journal[0]) * EVENT_SIZE
+    return journal[:used].copy() if journal[0] else None
+
+
+# Around the match
+
+
+def _asked(table: Table, _at: float, event: ev.Asked) -> None:
+    table.asking, table.agreed = event, set()
+
+
+def _answered(table: Table, _at: float, event: ev.Answered) -> None:
+    if event.yes:
+        table.agreed.add(event.seat)
+    else:
+        table.asking = None
+
+
+def _paused(table: Table, at: float, _event: ev.Paused) -> None:
+    table.status, table.asking = "paused", None
+    _run_clocks(table, at)
+
+
+def _resumed(table: Table, at: float, _event: ev.Resumed) -> None:
+    table.status = "running"
+    _run_clocks(table, at)
+
+
+def _taken_over(table: Table, at: float, event: ev.TakenOver) -> None:
+    table.seats[event.seat].taken_over = event.bot
+    _run_clocks(table, at)
+
+
+def _taken_back(table: Table, at: float, event: ev.TakenBack) -> None:
+    seat = table.seats[event.seat]
+    seat.taken_over, seat.away, seat.open = None, False, False
+    table.clocks.renew(event.seat)
+    _run_clocks(table, at)
+
+
+def _away(table: Table, _at: float, event: ev.Away) -> None:
+    table.seats[event.seat].away = True
+
+
+def _back(table: Table, _at: float, event: ev.Back) -> None:
+    table.seats[event.seat].away = table.seats[event.seat].open = False
+
+
+def _resigned(table: Table, at: float, event: ev.Resigned) -> None:
+    seat = table.seats[event.seat]
+    seat.resigned, seat.open, seat.taken_over = True, False, stand_in(table.plan.game)
+    _run_clocks(table, at)
+
+
+def _settings(table: Table, _at: float, event: ev.Settings) -> None:
+    table.chat = event.chat
+
+
+def _woke(table: Table, at: float, event: ev.Woke) -> None:
+    table.clocks.skip(event.since, at)
+
+
+def _ended(table: Table, at: float, event: ev.Ended) -> None:
+    table.status, table.ended_at, table.asking = "over", at, None
+    _run_clocks(table, at)
+    table.result = result_of(table, event.reason)
+
+
+def _rematch(table: Table, _at: float, event: ev.Rematch) -> None:
+    table.rematch = event.table
+
+
+def _told(_table: Table, _at: float, _event: ev.TableEvent) -> None:
+    """Only the story knows it: what follows from it is an event of its own."""
+
+
+_CHANGES: dict[type, Callable[[Table, float, Any], Ints | None]] = {
+    ev.Created: _created, ev.Sat: _sat, ev.Left: _left, ev.Salted: _salted, ev.Started: _started, ev.Decided: _decided,
+    ev.Undone: _undone, ev.Asked: _asked, ev.Answered: _answered, ev.Paused: _paused, ev.Resumed: _resumed, ev.TimedOut: _told,
+    ev.TakenOver: _taken_over, ev.TakenBack: _taken_back, ev.Away: _away, ev.Back: _back, ev.Claimed: _told,
+    ev.Resigned: _resigned, ev.Settings: _settings, ev.Woke: _woke, ev.Ended: _ended, ev.Rematch: _rematch,
+}  # fmt: skip

@@ -1,0 +1,37 @@
+"""Fair deals that can be checked (docs/rules/chance.md): a commitment before the deal, salts, the secret after the end."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from typing import TYPE_CHECKING
+
+from tidetable.table.errors import NotNow
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LONGEST_SALT = 64
+
+
+def commitment_of(secret: str) -> str:
+    """Give the hash that is shown before the deal."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def seed_of(secret: str, salts: Sequence[str]) -> str:
+    """Give the seed of a match from the table's secret and the players' salts, in seat order."""
+    return ":".join([secret, *salts])
+
+
+def check_salt(salt: str) -> str:
+    """Refuse a salt that would make the seed ambiguous or cannot be shown."""
+    if len(salt) > LONGEST_SALT or ":" in salt or not re.fullmatch(r"[^\x00-\x1f\x7f\ud800-\udfff]*", salt):
+        raise NotNow(f"a salt has up to {LONGEST_SALT} characters, no colon and no control characters")
+    return salt
+
+
+def is_commitment_to(commitment: str, secret: str) -> bool:
+    """Tell whether a commitment was made to this secret."""
+    return hmac.compare_digest(commitment_of(secret), commitment)

@@ -1,0 +1,162 @@
+"""What a pair of eyes is shown of a table: the state message and the story, all made through the one door (``Table.hidden``)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tidetable.core.journal import ALL_SEEING, Event, read_events
+from tidetable.core.record import SPECTATOR
+from tidetable.table import events as ev
+from tidetable.table.rulings import claims
+from tidetable.table.undo import undo_offer
+
+if TYPE_CHECKING:
+    from tidetable.core.record import Record
+    from tidetable.core.words import Message
+    from tidetable.table.table import Happening, Table
+
+STORY_AT_ONCE = 500  # entries a state carries at most
+Picture = dict[str, Any]
+
+
+def picture(table: Table, eyes: int, at: float, since: int = 0) -> Picture:
+    """Give the whole picture for *eyes*, with the story after event *since*."""
+    shown = {"n": table.n, "time": at, "eyes": None if eyes == SPECTATOR else eyes, "status": table.status}
+    return shown | position(table, eyes) | surroundings(table, eyes, at) | story(table, eyes, since)
+
+
+def position(table: Table, eyes: int) -> Picture:
+    """Give what the game shows and asks."""
+    if table.match is None:
+        return {"view": None, "waiting": [], "question": None, "legal": []}
+    hidden = table.hidden(eyes)
+    asked = eyes in table.waiting
+    return {
+        "view": table.game.view(hidden, eyes),
+        "waiting": table.waiting,
+        "question": table.game.question(hidden, eyes) if asked else None,
+        "legal": _legal(table, hidden, eyes) if asked else [],
+    }
+
+
+def _legal(table: Table, hidden: Record, seat: int) -> list[Picture]:
+    game = table.game
+    return [
+        {
+            "action": action,
+            "text": game.action_text(action),
+            "message": game.action_message(action),
+            "target": game.target(action),
+            "preview": game.preview(hidden, seat, action),
+        }
+        for action in game.legal(hidden, seat)
+    ]
+
+
+def surroundings(table: Table, eyes: int, at: float) -> Picture:
+    """Give what is around the game: clocks, undo, requests, claims, the result."""
+    asking = table.asking
+    return {
+        "clocks": _clocks(table, at),
+        "undo": undo_offer(table, eyes) if eyes >= 0 else {"step": None, "turn": None},
+        "asked": {"what": asking.what, "seat": asking.seat, "to": asking.to, "agreed": sorted(table.agreed)} if asking else None,
+        "claims": [{"of": of, "what": what} for of, what in claims(table, eyes).items()],
+        "result": table.result,
+    }
+
+
+def _clocks(table: Table, at: float) -> Picture | None:
+    clocks = table.clocks
+    if not clocks.on:
+        return None
+    seats = [{"left": round(clocks.left(seat.number, at), 3), "running": seat.number in clocks.running} for seat in table.seats]
+    return {"kind": clocks.clock.kind, "seats": seats}
+
+
+# The story
+
+
+def story(table: Table, eyes: int, since: int) -> Picture:
+    """Tell what happened after event *since*, as *eyes* may know it."""
+    told = table.story[max(since, 0) :]
+    entries = [entry(table, happening, eyes) for happening in told[-STORY_AT_ONCE:]]
+    return {"entries": entries, "cut": True} if len(told) > STORY_AT_ONCE else {"entries": entries}
+
+
+def entry(table: Table, happening: Happening, eyes: int) -> Picture:
+    """Tell one event."""
+    event = happening.event
+    told: Picture = {"n": happening.n, "at": happening.at, "kind": event.__struct_config__.tag}
+    told |= _PUBLIC[type(event)](event)
+    if isinstance(event, ev.Decided):
+        known = table.over or eyes == event.seat
+        told |= {"action": event.action if known else None, "text": table.game.action_text(event.action) if known else None}
+        told["decision"] = happening.decision
+    if isinstance(event, ev.Ended):
+        told["secret"] = table.secret
+    if happening.journal is not None:
+        told["events"] = read_events(happening.journal, table.game.events, ALL_SEEING if table.over else eyes)
+    told["log"] = _log(table, told, event)
+    return told
+
+
+def _log(table: Table, told: Picture, event: ev.AnyEvent) -> list[Message]:
+    messages = tell(table, told.get("events", []))
+    if isinstance(event, ev.Decided):
+        return messages
+    arguments = {name: value for name, value in _PUBLIC[type(event)](event).items() if value is not None}
+    return [(f"table-{told['kind']}", arguments), *messages]
+
+
+def tell(table: Table, events: list[Event]) -> list[Message]:
+    """Put the game's events into messages of the catalogue."""
+    messages = (table.game.event_message(event) for event in events)
+    return [message for message in messages if message is not None]
+
+
+def _public(*names: str) -> Any:
+    """Choose the fields of an event that everybody may know."""
+    return lambda event: {name: getattr(event, name) for name in names}
+
+
+_PUBLIC: dict[type, Any] = {
+    ev.Created: _public(), ev.Sat: _public("seat"), ev.Left: _public("seat"), ev.Salted: _public("seat"), ev.Started: _public(),
+    ev.Decided: _public("seat", "by"), ev.Undone: _public("seat", "to"), ev.Asked: _public("seat", "what"),
+    ev.Answered: _public("seat", "yes"), ev.Paused: _public("seat"), ev.Resumed: _public("seat"),
+    ev.TimedOut: _public("seat", "what"), ev.TakenOver: _public("seat", "bot"), ev.TakenBack: _public("seat"),
+    ev.Away: _public("seat"), ev.Back: _public("seat"), ev.Claimed: lambda e: {**_public("seat", "of", "what")(e), "other": e.of},
+    ev.Resigned: _public("seat"), ev.Settings: _public("chat"), ev.Woke: _public(), ev.Ended: _public("reason"),
+    ev.Rematch: _public("table"),
+}  # fmt: skip
+
+
+# Looking back
+
+
+def replayed(table: Table, at: int, eyes: int) -> Picture:
+    """Show the table after its first *at* standing decisions through *eyes* (``ALL_SEEING``: everything)."""
+    match, game = table.playing, table.game
+    state = match.state_at(at)
+    hidden = state if table.over else game.hidden(state, eyes)
+    seat = max(eyes, SPECTATOR)
+    asked = not table.over and seat in game.waiting_seats(state)
+    events = _replayed_events(table, at, eyes)
+    decision = match.decisions[at - 1] if at else None
+    known = decision is not None and (table.over or eyes == decision.seat)
+    return {
+        "at": at,
+        "of": len(match.decisions),
+        "eyes": {ALL_SEEING: "all", SPECTATOR: None}.get(eyes, eyes),
+        "seat": decision.seat if decision else None,
+        "action": decision.action if decision and known else None,
+        "text": game.action_text(decision.action) if decision and known else None,
+        "view": game.view(hidden, seat),
+        "waiting": game.waiting_seats(state),
+        "question": game.question(hidden, seat) if asked else None,
+        "events": events,
+        "log": tell(table, events),
+    }
+
+
+def _replayed_events(table: Table, at: int, eyes: int) -> list[Event]:
+    return table.playing.journal_at(at, ALL_SEEING if table.over else eyes)

@@ -1,0 +1,51 @@
+"""Seats: who sits where, and who decides there now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tidetable.table.plan import SeatPlan
+
+
+@dataclass
+class Seat:
+    """One seat of a table."""
+
+    number: int
+    players: list[str] = field(default_factory=list)  # who may act here: one person, perhaps on several devices
+    own_bot: str | None = None  # the host gave this seat to a bot
+    taken_over: str | None = None  # a bot plays for the person, or stands in until somebody comes
+    here: bool = False  # at the host's device
+    open: bool = False  # somebody may still sit down
+    away: bool = False
+    resigned: bool = False
+    salt: str = ""
+
+    @classmethod
+    def planned(cls, number: int, plan: SeatPlan) -> Seat:
+        """Make a seat as the host planned it."""
+        return cls(number, list(plan.players), own_bot=plan.bot, here=plan.here, open=plan.kind == "open")
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that decides here now."""
+        return self.own_bot or self.taken_over
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether a match could begin as far as this seat is concerned."""
+        return bool(self.players or self.own_bot)
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides here now."""
+        return bool(self.players) and self.bot is None and not self.resigned
+
+    @property
+    def kind(self) -> str:
+        """What the seat is, for people: a person, a bot, or open."""
+        if self.bot is not None:
+            return "bot"
+        return "person" if self.players else "open"

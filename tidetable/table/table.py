@@ -1,0 +1,115 @@
+"""The table: what its events have made of it (entering.py), to be asked. Whether something may be done is said in rulings.py."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from tidetable.core.record import SPECTATOR, Ints, Record
+from tidetable.games import load
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tidetable.core.game import Game
+    from tidetable.core.match import Match
+    from tidetable.table.clocks import Clocks
+    from tidetable.table.events import AnyEvent, Asked, Created
+    from tidetable.table.plan import Plan
+    from tidetable.table.results import Result
+    from tidetable.table.seats import Seat
+
+CHECK_DIGITS = 16  # of a state's digest, stored with each event
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An event at its place in the story, with what the rules wrote when it happened."""
+
+    n: int
+    at: float
+    event: AnyEvent
+    decision: int = 0  # how many decisions stood after it
+    journal: Ints | None = None
+
+
+@dataclass
+class Table:
+    """Everything about one table, as its events have made it."""
+
+    id: str
+    n: int = 0
+    story: list[Happening] = field(default_factory=list)
+    created: Created = field(init=False)
+    seats: list[Seat] = field(default_factory=list)
+    match: Match | None = None
+    clocks: Clocks = field(init=False)
+    status: str = "open"  # open, running, paused, over
+    chat: bool = True
+    created_at: float = 0.0
+    started_at: float | None = None
+    ended_at: float | None = None
+    result: Result | None = None
+    asking: Asked | None = None
+    agreed: set[int] = field(default_factory=set)
+    rematch: str | None = None
+    asked_at: dict[int, int] = field(default_factory=dict)  # since which event a seat's question stands ...
+    asked_mask: dict[int, bytes] = field(default_factory=dict)  # ... and its legal actions then
+    moved_at: int = 0  # the last event that changed the match
+    turns: list[int] = field(default_factory=list)  # the turn counter before each standing decision
+    free: dict[int, bool] = field(default_factory=dict)  # what undo.py found out about taking a decision back
+    keys: dict[str, int] = field(default_factory=dict)  # commands done: their last event
+
+    @property
+    def plan(self) -> Plan:
+        """What the host chose."""
+        return self.created.plan
+
+    @property
+    def game(self) -> Game:
+        """The game with its rules."""
+        return load(self.plan.game)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is hidden any more."""
+        return self.status == "over"
+
+    @property
+    def playing(self) -> Match:
+        """The match; to be asked only once it is dealt."""
+        assert self.match is not None, "nothing is dealt yet"
+        return self.match
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that must decide now."""
+        return self.match.waiting if self.match and not self.over else []
+
+    @property
+    def secret(self) -> str | None:
+        """The secret of the deal, once it may be known."""
+        return self.created.secret if self.over else None
+
+    @property
+    def check(self) -> str:
+        """The beginning of the state's digest; empty before the deal."""
+        return self.match.state.digest()[:CHECK_DIGITS] if self.match else ""
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions stand."""
+        return len(self.match.decisions) if self.match else 0
+
+    def seats_of(self, players: Iterable[str]) -> list[int]:
+        """Name the seats that any of these identities hold."""
+        held = set(players)
+        return [seat.number for seat in self.seats if held & set(seat.players)]
+
+    def persons(self) -> list[int]:
+        """Name the seats at which a person decides."""
+        return [seat.number for seat in self.seats if seat.is_person]
+
+    def hidden(self, eyes: int = SPECTATOR) -> Record:
+        """Give the state as *eyes* may know it: the only door. Once the table is over everything is open."""
+        return self.playing.state.twin() if self.over else self.playing.hidden(eyes)
