@@ -1,0 +1,78 @@
+"""What is in the box of Rivero and how the source lies (§2)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+SEATS = 2
+
+# River cards (§2): two copies of each type t = 10 * river + value - 1. A set of types is one number with bit t for type t.
+
+NAMES = ("nile", "colorado", "danube", "amazon")
+RIVERS = len(NAMES)
+VALUES = 10
+TYPES = RIVERS * VALUES
+COPIES = 2
+CARDS = TYPES * COPIES
+
+
+def _types(wanted: list[int]) -> int:
+    return sum(1 << t for t in wanted)
+
+
+# Doubling and swapping (§5.4, §5.5): the types of the same value in the other rivers.
+SAME_VALUE = np.array([_types([t for t in range(TYPES) if t != u and t % VALUES == u % VALUES]) for u in range(TYPES)], np.int64)
+RUN_STARTS = _types([t for t in range(TYPES) if t % VALUES < VALUES - 2])  # the lowest card of a run of three: values 1 to 8
+
+# Action cards (§2)
+
+
+class Action(IntEnum):
+    """The three kinds of action cards."""
+
+    SUN = 0
+    TAP = 1
+    BRIDGE = 2
+
+
+ACTION_KINDS = len(Action)
+ACTION_COPIES = 6
+ACTION_CARDS = ACTION_KINDS * ACTION_COPIES
+ASIDE = 6  # set aside unseen at every shuffle (§3, RV-2)
+
+# The source (§2): cell 4 * row + column; rows 0 and 2 are the banks, row 1 holds the base cards.
+
+ROWS = 3
+COLUMNS = 4
+CELLS = ROWS * COLUMNS
+MIDDLE = 1
+BANKS = np.array([0, 1, 2, 3, 8, 9, 10, 11], np.int8)
+OWN_SIDE = np.array([0, 2], np.int8)  # the row on each seat's side
+
+# Rivers on the table (§2, §5.8): the cells of one river are values lo to hi, as bits value - 1 of one number.
+
+SLOTS = 12  # RV-38
+SHORTEST = 3
+RIVERO = 8  # this many river cards in one river
+BITS = np.array([number.bit_count() for number in range(1 << VALUES)], np.int8)  # how many bits a set of values has
+
+
+def _values(wanted: tuple[int, ...]) -> int:
+    return sum(1 << (value - 1) for value in wanted if 1 <= value <= VALUES)
+
+
+_LIMITS = range(VALUES + 1)
+EXTENSIONS = np.array([[_values((low - 1, high + 1)) for high in _LIMITS] for low in _LIMITS], np.int64)  # §5.1, 1
+OVER_BRIDGE = np.array([[_values((low - 2, high + 2)) for high in _LIMITS] for low in _LIMITS], np.int64)  # §5.1, 2
+SPAN = np.array([[_values(tuple(range(low, high + 1))) for high in _LIMITS] for low in _LIMITS], np.int64)
+# Two bridges are never neighbours, so the values 2-3, 4-5, 6-7 and 8-9 hold one at most: four places for their hidden faces.
+BRIDGE_PLACES = 4
+
+# Hands and groundwater
+
+DEALT = 8
+HAND_LIMIT = 8  # at the end of one's own turn
+BESIDE = 2  # river cards beside an action card
+PILE = CARDS - COLUMNS  # no groundwater can grow larger: the base cards lie elsewhere

@@ -1,0 +1,197 @@
+"""Option 1 (§4, MAIN): laying, columns, the canteen, doubling and the closing discard (§5.1 to §5.5, §5.7)."""
+
+from __future__ import annotations
+
+from tidetable.core.journal import note
+from tidetable.core.record import Ints
+from tidetable.core.rule import rule
+from tidetable.games.rivero.components import BESIDE, CELLS, COLUMNS, ROWS, SEATS, SLOTS, VALUES
+from tidetable.games.rivero.legal import fits_cell
+from tidetable.games.rivero.piles import draw, gain, lay_down, refill_column
+from tidetable.games.rivero.rivers import begin_river, exchange_bridge, extend, is_target
+from tidetable.games.rivero.state import (
+    ACTION_CARD_TAKEN, BOTTOM_GIVEN, CANTEEN_FREED, CANTEEN_LAID, COLUMN_TAKEN, DISCARD, DISCARDED, DOUBLE, DOUBLED, EXTRA_DECLINED,
+    NEW_RIVER, NEW_RIVER_BRIDGE, NO_ACTION_CARD, NO_CARD, NO_COLUMN, NO_SLOT, PLAY, RELEASED, RIVER, RUNS, SOURCE_TAKEN, SWAP, SWAPPED,
+    Phase, State,
+)  # fmt: skip
+
+# Cards beside the action card (§5.6)
+
+
+@rule
+def take_action_card(state: State, seat: int, place: int, journal: Ints) -> None:  # RV-13
+    card = int(state.beside[seat, place])
+    for after in range(place, BESIDE - 1):
+        state.beside[seat, after] = state.beside[seat, after + 1]
+    state.beside[seat, BESIDE - 1] = NO_CARD
+    gain(state, seat, card)
+    note(journal, ACTION_CARD_TAKEN, seat, card)
+    release_check(state, seat, journal)
+
+
+@rule
+def release_check(state: State, seat: int, journal: Ints) -> None:  # RV-14
+    action = int(state.action_card[seat])
+    if action == NO_ACTION_CARD or not state.melded or state.beside[seat, 0] != NO_CARD or state.stored[seat]:
+        return
+    state.action_card[seat] = NO_ACTION_CARD
+    state.action_discard[state.action_discarded] = action
+    state.action_discarded += 1
+    note(journal, RELEASED, seat, action)
+
+
+# Playing a card to a river (§5.1)
+
+
+@rule
+def play(state: State, seat: int, card: int, journal: Ints) -> None:
+    only, targets = 0, 0
+    for owner in range(SEATS):
+        for slot in range(SLOTS):
+            if is_target(state, seat, owner, slot, card):
+                only = SLOTS * owner + slot
+                targets += 1
+    if targets > 1:
+        state.chosen = PLAY + card
+        state.phase = Phase.CHOOSE_RIVER
+    else:
+        play_to(state, seat, card, only, journal)
+
+
+@rule
+def play_to(state: State, seat: int, card: int, river: int, journal: Ints) -> None:
+    owner, slot = river // SLOTS, river % SLOTS
+    value = card % VALUES + 1
+    if state.river_low[owner, slot] < value < state.river_high[owner, slot]:
+        exchange_bridge(state, seat, owner, slot, card, journal)  # no meld: it releases nothing (RV-14)
+    else:
+        extend(state, seat, slot, card, journal)
+        state.melded = 1
+        release_check(state, seat, journal)
+    satisfy_use(state, seat, journal)
+
+
+# New rivers and the canteen (§5.2, §5.7)
+
+
+@rule
+def new_river(state: State, seat: int, action: int, journal: Ints) -> None:
+    with_bridge = action >= NEW_RIVER_BRIDGE
+    run = action - (NEW_RIVER_BRIDGE if with_bridge else NEW_RIVER)
+    slot = begin_river(state, seat, VALUES * (run // RUNS) + run % RUNS, with_bridge, journal)
+    state.melded = 1
+    release_check(state, seat, journal)
+    satisfy_use(state, seat, journal)
+    if state.canteen_spent:
+        return
+    if state.canteen[seat] == NO_SLOT:
+        lay_canteen(state, seat, slot, journal)
+    else:  # RV-9
+        state.chosen = RIVER + SLOTS * seat + slot
+        state.phase = Phase.CANTEEN
+
+
+@rule
+def lay_canteen(state: State, seat: int, slot: int, journal: Ints) -> None:
+    state.canteen[seat] = slot
+    state.canteen_placed = 1
+    note(journal, CANTEEN_LAID, seat, slot)
+
+
+# Columns (§5.3)
+
+
+@rule
+def take_column(state: State, seat: int, column: int, journal: Ints) -> None:
+    note(journal, COLUMN_TAKEN, seat, column)
+    note(journal, CANTEEN_FREED, seat, state.canteen[seat])
+    state.canteen[seat] = NO_SLOT
+    state.canteen_spent = 1
+    state.pending_column = column
+    taken = 0
+    for row in range(ROWS):
+        cell = COLUMNS * row + column
+        taken |= 1 << int(state.top[cell])
+        gain(state, seat, int(state.top[cell]))
+        note(journal, SOURCE_TAKEN, seat, cell, state.top[cell])
+        state.top[cell] = NO_CARD
+    for row in range(ROWS):  # RV-6
+        cell = COLUMNS * row + column
+        if state.bottom[cell] != NO_CARD:
+            gain(state, 1 - seat, int(state.bottom[cell]))
+            note(journal, BOTTOM_GIVEN, 1 - seat, cell, state.bottom[cell])
+            state.bottom[cell] = NO_CARD
+    state.must_use = taken
+
+
+@rule
+def satisfy_use(state: State, seat: int, journal: Ints) -> None:  # RV-7, RV-8
+    if state.must_use != 0:
+        state.must_use = 0
+        refill_column(state, seat, int(state.pending_column), journal)
+        state.pending_column = NO_COLUMN
+
+
+# The source: doubling, discarding, swapping (§5.4, §5.5)
+
+
+@rule
+def lay_in_source(state: State, seat: int, action: int, journal: Ints) -> None:
+    """Carry out a DOUBLE, DISCARD or SWAP if there is one cell for it; ask otherwise."""
+    only, cells = 0, 0
+    for cell in range(CELLS):
+        if fits_cell(state, action, cell):
+            only = cell
+            cells += 1
+    if cells > 1:
+        state.chosen = action
+        state.phase = Phase.CHOOSE_CELL
+    else:
+        lay_in_cell(state, seat, action, only, journal)
+
+
+@rule
+def lay_in_cell(state: State, seat: int, action: int, cell: int, journal: Ints) -> None:
+    if action < DISCARD:
+        double(state, seat, action - DOUBLE, cell, journal)
+    elif action < SWAP:
+        discard(state, seat, action - DISCARD, cell, journal)
+    else:
+        swap(state, seat, action - SWAP, cell, journal)
+
+
+@rule
+def double(state: State, seat: int, card: int, cell: int, journal: Ints) -> None:
+    lay_down(state, seat, card)
+    note(journal, DOUBLED, seat, cell, card, state.top[cell])
+    state.bottom[cell] = state.top[cell]
+    state.top[cell] = card
+    state.doubled = 1
+    state.phase = Phase.EXTRA_DRAW if state.ocean_left > 0 else Phase.MAIN
+
+
+@rule
+def draw_extra(state: State, seat: int, wanted: bool, journal: Ints) -> None:  # noqa: FBT001
+    if wanted:
+        draw(state, seat, journal)
+    else:
+        note(journal, EXTRA_DECLINED, seat)
+    state.phase = Phase.MAIN
+
+
+@rule
+def discard(state: State, seat: int, card: int, cell: int, journal: Ints) -> None:
+    lay_down(state, seat, card)
+    state.top[cell] = card
+    note(journal, DISCARDED, seat, cell, card)
+    state.phase = Phase.END_OF_TURN
+
+
+@rule
+def swap(state: State, seat: int, card: int, cell: int, journal: Ints) -> None:
+    got = int(state.top[cell])
+    lay_down(state, seat, card)
+    gain(state, seat, got)
+    state.top[cell] = card
+    note(journal, SWAPPED, seat, cell, card, got)
+    state.phase = Phase.END_OF_TURN
