@@ -1,0 +1,158 @@
+"""Matches: the log is the truth; errors say who, what, why and what would do."""
+
+import json
+
+import pytest
+
+from tidetable.core.errors import BadSetup, BrokenRecord, GameIsOver, IllegalAction, NotYourTurn, UnknownAction
+from tidetable.core.journal import ALL_SEEING
+from tidetable.core.match import Decision, Match, Undo
+from tidetable.core.outcome import Outcome, Reason
+from tidetable.core.undo import may_undo, undo_point
+from tidetable.core.words import Words
+
+
+def match_of(seats: int = 2, seed: str = "7", **options) -> Match:
+    return Match.start("fish_n_stones", seats=seats, seed=seed, options=options)
+
+
+def finished() -> Match:
+    match = match_of(3)
+    while match.waiting:
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    return match
+
+
+def test_play_by_number_or_by_words():
+    one, two = match_of(), match_of()
+    one.play(0, 0)
+    two.play(0, "  CAT   left ")
+    assert one.state == two.state
+    assert one.log == [Decision(0, 0)]
+
+
+def test_unknown_actions_show_what_actions_look_like():
+    with pytest.raises(UnknownAction, match='no action "dance"; actions look like "cat left", "no bait", "lure 0"'):
+        match_of().play(0, "dance")
+    with pytest.raises(UnknownAction, match="0 to 30"):
+        match_of().play(0, 31)
+
+
+def test_illegal_actions_say_why_and_what_is_legal():
+    match = match_of()
+    with pytest.raises(IllegalAction) as error:
+        match.play(0, "fish 3")
+    assert str(error.value) == (
+        'seat 0 cannot "fish 3" now (§4): Now is the time to cast.; legal: cat left, cat middle, cat right'
+    )
+    assert match.log == []
+
+
+def test_not_your_turn_says_who_must_decide():
+    match = match_of()
+    match.play(0, "cat left")
+    with pytest.raises(NotYourTurn, match="seat 1 must decide"):
+        match.play(0, "cat right")
+
+
+def test_a_finished_game_takes_nothing_more():
+    with pytest.raises(GameIsOver, match="the game is over"):
+        finished().play(0, "cat left")
+
+
+def test_undo_is_an_event_of_the_log():
+    match = match_of()
+    match.play(0, "cat left")
+    before = match.state.twin()
+    match.play(1, "cat right")
+    match.undo(1)
+    assert match.state == before
+    assert match.log[-1] == Undo(1)
+    assert len(match.log) == 3
+    match.play(1, "cat middle")
+    assert Match.from_json(match.to_json()).state == match.state
+    with pytest.raises(BrokenRecord, match="0 to 2"):
+        match.undo(9)
+
+
+def test_records_read_back_and_say_the_result():
+    match = finished()
+    data = json.loads(json.dumps(match.to_json()))
+    again = Match.from_json(data)
+    assert again.state == match.state
+    assert again.log == match.log
+    assert data["result"] == str(match.outcome)
+    assert data["log"][0] == {"n": 1, "seat": 0, "action": 0, "text": "cat left"}
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"format": "chess"}, "no match record"),
+        ({"version": 99}, "no match record"),
+        ({"game": 5}, '"game" as a str'),
+        ({"seats": "two"}, '"seats" as a int'),
+        ({"seats": 7}, "2, 3 or 4 seats"),
+        ({"options": {"tide": 1}}, "no option 'tide'"),
+        ({"options": {"bait_rule": "x"}}, "it can be cat_column, anywhere"),
+        ({"rules_version": "0"}, "rules version 0"),
+        ({"log": [{"seat": 0}]}, "entry 1 of the log"),
+        ({"log": [{"seat": 0, "action": 30}]}, "entry 1 of the log: seat 0 cannot"),
+        ({"log": [{"undo": 5}]}, "entry 1 of the log"),
+    ],
+)
+def test_a_broken_record_says_its_first_fault(change, says):
+    data = match_of().to_json() | change
+    with pytest.raises((BrokenRecord, BadSetup), match=says):
+        Match.from_json(data)
+
+
+def test_the_state_at_any_decision():
+    match = finished()
+    assert match.state_at(len(match.decisions)) == match.state
+    assert match.state_at(0) == match_of(3).state
+
+
+def test_the_log_in_words_for_a_viewer():
+    match = match_of(2, bucket_view="closed")
+    words = Words("en", "fish_n_stones", ["Ann", "Ben"])
+    for seat, action in ((0, "cat left"), (1, "cat left"), (0, "no bait"), (1, "no bait"), (0, "fish 0")):
+        match.play(seat, action)
+    assert match.log_in_words(words, 1)[0] == "Round 1 begins; Ann is the starting player."
+    assert "Ann catches spot 0 with one card." in match.log_in_words(words, 1)
+    assert "Ann catches spot 0 with one card." not in match.log_in_words(words, 0)
+    assert match.eyes(1) == 1
+    assert finished().eyes(1) == ALL_SEEING
+
+
+def test_undo_by_information():
+    """Free while nothing was told: a cast nobody has answered, a pick before its drop; not after others decided."""
+    match = match_of()
+    assert undo_point(match, 0) is None
+    match.play(0, "cat left")
+    assert undo_point(match, 0) == 0
+    assert undo_point(match, 1) is None
+    match.play(1, "cat left")
+    assert undo_point(match, 0) is None
+    assert undo_point(match, 1) is not None
+    match.play(0, "no bait")
+    assert may_undo(match, 0, 2)
+    match.play(1, "no bait")  # turns up Ann's cat: nothing Ben could have known
+    assert not may_undo(match, 1, 3)
+
+
+def test_outcomes_read_back():
+    outcome = Outcome((-1, 3, 3), (3, 1, 1), Reason("four_rounds", "§6"))
+    assert str(outcome) == "seats 1 and 2 share the win: -1 (3rd), 3 (1st), 3 (1st); four_rounds, §6"
+    assert Outcome.parse(str(outcome)) == outcome
+    with pytest.raises(BrokenRecord, match="no result"):
+        Outcome.parse("somebody won")
+
+
+def test_positions_read_back_and_broken_ones_are_refused():
+    match = finished()
+    text = match.game.position_text(match.state)
+    assert match.game.parse_position(text) == match.state
+    for broken in ("", "fish_n_stones/1/zzz", text.replace("/1/", "/0/"), "chess/1/eJw="):
+        with pytest.raises(BrokenRecord):
+            match.game.parse_position(broken)

@@ -1,0 +1,157 @@
+"""Rules: one source run two ways, and a cache that can never be stale."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+
+from tidetable.core import rule as rule_module
+from tidetable.core.laws import Setting, play_trial
+from tidetable.core.rule import CORE, NOT_RULES, bind, cache_root, interpreted, rule, sources_digest
+from tidetable.games import load
+
+GAME = load("fish_n_stones")
+
+
+@rule
+def double(x):
+    return 2 * x
+
+
+@rule
+def quadruple(x):
+    return double(double(x))
+
+
+def generic(x):
+    return step(x) + 1
+
+
+def step(x):
+    return x
+
+
+def test_a_twin_runs_interpreted_down_to_the_last_call():
+    twin = interpreted(quadruple)
+    assert not hasattr(twin, "py_func")
+    assert not hasattr(twin.__globals__["double"], "py_func")
+    assert twin(3) == quadruple(3) == 12
+
+
+def test_a_generic_algorithm_is_bound_to_the_rules_of_a_game():
+    bound = bind(generic, "toy", Path(__file__).parent, step=double)
+    assert bound(5) == 11
+    assert generic(5) == 6
+
+
+def test_files_of_core_without_rules_have_none():
+    """Only these may change without every game being compiled anew."""
+    for name in NOT_RULES:
+        text = (CORE / name).read_text("utf-8")
+        assert "@rule" not in text, name
+        assert "import rule" not in text, name
+    everything = {path.name for path in CORE.glob("*.py")}
+    rules = everything - NOT_RULES
+    for name in rules:
+        for other in NOT_RULES - {"__init__.py", "errors.py"}:
+            assert f"core.{other.removesuffix('.py')} import" not in (CORE / name).read_text("utf-8"), (name, other)
+
+
+def test_the_cache_follows_every_source(tmp_path, monkeypatch):
+    """A changed file, in core or in the game, means another folder."""
+    monkeypatch.setenv("TIDETABLE_CACHE", str(tmp_path))
+    assert cache_root() == tmp_path
+    folder = tmp_path / "game"
+    folder.mkdir()
+    (folder / "rules.py").write_text("A = 1")
+    before = sources_digest.__wrapped__(folder)
+    assert sources_digest.__wrapped__(folder) == before
+    (folder / "rules.py").write_text("A = 2")
+    assert sources_digest.__wrapped__(folder) != before
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    switched = sources_digest.__wrapped__(folder)
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK")
+    assert sources_digest.__wrapped__(folder) != switched
+
+
+STALE = """
+from pathlib import Path
+import sys
+sys.path.insert(0, {folder!r})
+from toy import outer
+print(outer(1))
+"""
+
+
+def test_a_changed_called_function_is_noticed(tmp_path):
+    """The compiled caller must not keep the old callee: numba's own cache would."""
+    (tmp_path / "inner.py").write_text("from tidetable.core.rule import rule\n@rule\ndef inner(x):\n    return x + 1\n")
+    (tmp_path / "toy.py").write_text(
+        "from inner import inner\nfrom tidetable.core.rule import rule\n@rule\ndef outer(x):\n    return inner(x)\n"
+    )
+    environment = os.environ | {"TIDETABLE_CACHE": str(tmp_path / "cache")}
+
+    def run() -> str:
+        code = STALE.format(folder=str(tmp_path))
+        return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True).stdout.strip()
+
+    assert run() == "2"
+    (tmp_path / "inner.py").write_text("from tidetable.core.rule import rule\n@rule\ndef inner(x):\n    return x + 5\n")
+    assert run() == "6"
+
+
+WITHOUT = """
+import sys
+if {absent}: sys.modules["numba"] = None
+from tidetable.core.laws import play_trial, Setting
+from tidetable.core.rule import COMPILED
+from tidetable.games import load
+assert not COMPILED
+trial = play_trial(load("fish_n_stones"), Setting(3, {{}}), "same")
+print(trial.last.digest())
+"""
+
+
+def test_numba_may_be_absent_or_switched_off():
+    """The same game, byte for byte, without any compiler."""
+    expected = play_trial(GAME, Setting(3, {}), "same").last.digest()
+    for absent, switch in ((True, "0"), (False, "1")):
+        environment = os.environ | {"NUMBA_DISABLE_JIT": switch}
+        code = WITHOUT.format(absent=absent)
+        run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+        assert run.stdout.strip() == expected
+
+
+BOUNDS = """
+from tidetable.core.laws import play_trial, settings
+from tidetable.games import load
+game = load({game!r})
+print([play_trial(game, setting, str(i)).last.digest() for i, setting in enumerate(settings(game))])
+"""
+
+
+def test_compiled_with_bounds_checked_nothing_is_out_of_range(tmp_path):
+    """An index out of range would silently write into a neighbour; checked, it stops loudly."""
+    environment = os.environ | {"NUMBA_BOUNDSCHECK": "1"}
+    code = BOUNDS.format(game="fish_n_stones")
+    run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert run.stdout.count("'") > 40
+
+
+def test_a_thousand_games_interpreted_and_compiled():
+    """The same bytes after every decision of 1,000 seeded games."""
+    from tidetable.core.laws import same_bytes, settings
+
+    tables = settings(GAME)
+    for number in range(1000):
+        trial = play_trial(GAME, tables[number % len(tables)], f"thousand {number}")
+        assert list(same_bytes(trial)) == []
+
+
+def test_rules_write_nothing_without_a_journal():
+    """An empty journal is the same game."""
+    assert rule_module.COMPILED
+    one, two = GAME.start(4, "journal"), GAME.start(4, "journal", journal=np.zeros(5000, np.int32))
+    assert one == two
