@@ -1,0 +1,51 @@
+# Tidetable. Everything is set up by the verbs themselves; they need Python 3.11+ and make.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+CODE := tidetable tests bench
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-quick test-long check fix bench pins clean
+
+help: ## show this list
+	@echo "Tidetable: make VERB"
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  \1|\2/' | awk -F'|' '{printf "%-14s%s\n", $$1, $$2}'
+
+play: .venv/ready ## set up and open the table
+	@$(BIN)/tidetable play fish_n_stones
+
+test: .venv/ready-dev ## set up and run all tests (under 15 minutes on 2 cores)
+	@$(BIN)/python -m pytest
+
+test-quick: .venv/ready-dev ## the tests of the rules and the core (under 2 minutes)
+	@$(BIN)/python -m pytest tests/core tests/games -x
+
+test-long: .venv/ready-dev ## the long campaigns
+	@$(BIN)/python -m pytest -m long
+
+check: .venv/ready-dev ## format, lint, types
+	@$(BIN)/ruff format --check $(CODE) && $(BIN)/ruff check $(CODE) && $(BIN)/mypy
+
+fix: .venv/ready-dev ## repair what can be repaired
+	@$(BIN)/ruff check --fix-only $(CODE); $(BIN)/ruff format $(CODE)
+
+bench: .venv/ready-dev ## measure speed and memory, with the machine named
+	@$(BIN)/python -m bench.core
+
+pins: .venv/ready-dev ## pin the requirements anew
+	@$(BIN)/python -m pip install -q uv && for set in base dev; do $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate --no-emit-index-url --no-emit-find-links requirements/$$set.in -o requirements/$$set.txt; done
+
+clean: ## remove what the verbs have built
+	rm -rf .venv build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+.venv/made:
+	@test -n "$(PYTHON)" || { echo "Tidetable needs Python 3.11 or newer; none was found (set PYTHON=...)"; exit 1; }
+	@echo "Setting up .venv ..."; $(PYTHON) -m venv .venv && touch $@
+
+.venv/ready: .venv/made requirements/base.txt pyproject.toml
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/base.txt
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e . && touch $@
+
+.venv/ready-dev: .venv/ready requirements/dev.txt
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt && touch $@
