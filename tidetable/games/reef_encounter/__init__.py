@@ -1,0 +1,1 @@
+"""Reef Encounter: corals grow, shrimps guard them, parrotfish eat them. Rules: docs/rules/reef_encounter.md."""

@@ -1,0 +1,244 @@
+"""Corals, guards and attacks: where a tile may be placed and a shrimp put down (§4.1, §4.6, §5.1).
+
+A set of cells of one board is a number with one bit a cell, so that a whole board is judged at once.
+"""
+
+from __future__ import annotations
+
+from tidetable.core.rule import rule
+from tidetable.games.reef_encounter.components import (
+    CELLS_PER_BOARD, COLOURS, EVERY_CELL, FILES, MAX_SEATS, NOT_FIRST_FILE, NOT_LAST_FILE, PAIR, ROCK, SHRIMPS, SHRIMPS_PER_BOARD,
+    SHRIMP_MOVES, WINS_ON,
+)  # fmt: skip
+from tidetable.games.reef_encounter.state import INTRODUCED, NO_CELL, State
+
+# Sets
+
+PAIRS = 0x5555555555555555
+FOURS = 0x3333333333333333
+EIGHTS = 0x0F0F0F0F0F0F0F0F
+
+
+@rule
+def members(cells: int) -> int:
+    """Count the members of a set of at most 63."""
+    cells -= (cells >> 1) & PAIRS
+    cells = (cells & FOURS) + ((cells >> 2) & FOURS)
+    cells = (cells + (cells >> 4)) & EIGHTS
+    cells += cells >> 8
+    cells += cells >> 16
+    return (cells + (cells >> 32)) & 127
+
+
+@rule
+def lowest(cells: int) -> int:
+    """Give the lowest member of a set that is not empty."""
+    return members((cells & -cells) - 1)
+
+
+@rule
+def neighbours(cells: int) -> int:
+    """Give what lies beside any of *cells*: never diagonal, never across the edge (§2.3)."""
+    across = ((cells & NOT_LAST_FILE) << 1) | ((cells & NOT_FIRST_FILE) >> 1)
+    return across | ((cells << FILES) & EVERY_CELL) | (cells >> FILES)
+
+
+@rule
+def coral_of(cells: int, tiles: int) -> int:
+    """Grow *cells* to all tiles of one colour that hang together with them (§4.1)."""
+    coral = cells & tiles
+    while True:
+        wider = (coral | neighbours(coral)) & tiles
+        if wider == coral:
+            return coral
+        coral = wider
+
+
+# A board
+
+
+@rule
+def rock_of(state: State, slot: int) -> int:
+    return int(ROCK[state.board[slot]])
+
+
+@rule
+def tiles_on(state: State, slot: int) -> int:
+    """Give the cells that hold a tile."""
+    tiles = 0
+    for colour in range(COLOURS):
+        tiles |= int(state.reef[slot, colour])
+    return tiles
+
+
+@rule
+def shrimps_on(state: State, slot: int) -> int:
+    """Give the cells where anybody's shrimp stands."""
+    shrimps = 0
+    for seat in range(MAX_SEATS):
+        shrimps |= int(state.shrimp[slot, seat])
+    return shrimps
+
+
+@rule
+def colour_at(state: State, slot: int, cells: int) -> int:
+    """Give the colour of the tile on one cell; NO_COLOUR (-1) if it is bare."""
+    for colour in range(COLOURS):
+        if int(state.reef[slot, colour]) & cells:
+            return colour
+    return -1
+
+
+@rule
+def coral_at(state: State, slot: int, cells: int) -> int:
+    """Give the whole coral on one cell; nothing if it is bare."""
+    colour = colour_at(state, slot, cells)
+    return coral_of(cells, int(state.reef[slot, colour])) if colour >= 0 else 0
+
+
+@rule
+def is_stronger(state: State, one: int, other: int) -> bool:
+    return int(state.sides) >> int(PAIR[one, other]) & 1 == int(WINS_ON[one, other])
+
+
+@rule
+def protected(tiles: int, shrimps: int) -> int:
+    """Give the tiles of one colour that shrimps shield: their own cells and the same colour beside them (RE-18)."""
+    guards = tiles & shrimps
+    return guards | (neighbours(guards) & tiles)
+
+
+@rule
+def joins_two(tiles: int, guards: int) -> int:
+    """Give the cells where a tile would join two guarded corals of its colour (RE-17)."""
+    once, twice = 0, 0
+    while guards:
+        coral = coral_of(guards & -guards, tiles)
+        beside = neighbours(coral)
+        twice |= once & beside
+        once |= beside
+        guards &= ~coral
+    return twice
+
+
+@rule
+def placeable(state: State, slot: int, colour: int) -> int:
+    """Give the legal cells of a board for a tile of *colour* (§5.1)."""
+    own = int(state.reef[slot, colour])
+    shrimps = shrimps_on(state, slot)
+    tiles = tiles_on(state, slot)
+    free = rock_of(state, slot) & ~shrimps & ~own
+    cells = free & ~tiles
+    reached = free & tiles & neighbours(own & neighbours(own))  # RE-19: the attacking coral has two tiles or more
+    if reached:
+        cells |= overgrown(state, slot, colour, reached, shrimps)
+    guards = own & shrimps
+    if guards & (guards - 1):
+        cells &= ~joins_two(own, guards)
+    return cells
+
+
+@rule
+def overgrown(state: State, slot: int, colour: int, reached: int, shrimps: int) -> int:
+    """Give those of the *reached* cells whose tiles are weaker than *colour* and not protected."""
+    cells = 0
+    for weaker in range(COLOURS):
+        tiles = int(state.reef[slot, weaker])
+        if reached & tiles and weaker != colour and is_stronger(state, colour, weaker):
+            cells |= reached & tiles & ~protected(tiles, shrimps)
+    return cells
+
+
+@rule
+def can_place(state: State, colour: int) -> bool:
+    """Tell whether some cell of some board is legal for a tile of *colour*."""
+    for slot in range(state.seats):  # noqa: SIM110 - rules know no generators
+        if placeable(state, slot, colour):
+            return True
+    return False
+
+
+# Shrimps
+
+
+@rule
+def unguarded(state: State, slot: int) -> int:
+    """Give the tiles of a board whose coral has no shrimp."""
+    shrimps = shrimps_on(state, slot)
+    cells = 0
+    for colour in range(COLOURS):
+        tiles = int(state.reef[slot, colour])
+        cells |= tiles & ~coral_of(tiles & shrimps, tiles) if tiles & shrimps else tiles
+    return cells
+
+
+@rule
+def droppable(state: State, slot: int, seat: int, origin: int) -> int:
+    """Give the cells of a board where a shrimp that comes from *origin* (a cell or INTRODUCED) may be put down (§4.6)."""
+    if members(int(state.shrimp[slot, seat])) >= SHRIMPS_PER_BOARD:
+        return 0
+    cells = unguarded(state, slot)
+    if origin == INTRODUCED:
+        return cells
+    if state.shrimp_moves < SHRIMP_MOVES:  # RE-14: parked for a while
+        cells |= rock_of(state, slot) & ~tiles_on(state, slot) & ~shrimps_on(state, slot)
+    if origin // CELLS_PER_BOARD == slot:
+        cells &= ~(1 << (origin % CELLS_PER_BOARD))
+    return cells
+
+
+@rule
+def can_introduce(state: State, seat: int) -> bool:
+    for slot in range(state.seats):  # noqa: SIM110 - rules know no generators
+        if droppable(state, slot, seat, INTRODUCED):
+            return True
+    return False
+
+
+@rule
+def shrimps_out(state: State, seat: int) -> int:
+    """Count a player's shrimps on all boards."""
+    out = 0
+    for slot in range(state.seats):
+        out += members(int(state.shrimp[slot, seat]))
+    return out
+
+
+@rule
+def shrimps_home(state: State, seat: int) -> int:
+    """Count a player's shrimps behind the screen, while none is in hand."""
+    return SHRIMPS - shrimps_out(state, seat) - int(state.shrimps_eaten[seat])
+
+
+@rule
+def shrimp_cell(state: State, seat: int, k: int) -> int:
+    """Give the cell of a player's k-th shrimp by ascending cell (§4.4); NO_CELL if there are not so many."""
+    for slot in range(state.seats):
+        shrimps = int(state.shrimp[slot, seat])
+        while shrimps:
+            if k == 0:
+                return CELLS_PER_BOARD * slot + lowest(shrimps)
+            k -= 1
+            shrimps &= shrimps - 1
+    return NO_CELL
+
+
+@rule
+def has_parked(state: State, seat: int) -> bool:
+    """Tell whether a shrimp of this player stands on bare rock (§4.1)."""
+    parked = 0
+    for slot in range(state.seats):
+        parked |= int(state.shrimp[slot, seat]) & ~tiles_on(state, slot)
+    return parked != 0
+
+
+@rule
+def guarded_tiles(state: State, seat: int) -> int:
+    """Count the tiles of all corals guarded by this player's shrimps (§6.4)."""
+    tiles = 0
+    for slot in range(state.seats):
+        shrimps = int(state.shrimp[slot, seat])
+        while shrimps:
+            tiles += members(coral_at(state, slot, shrimps & -shrimps))
+            shrimps &= shrimps - 1
+    return tiles

@@ -1,0 +1,298 @@
+"""What a seat cannot know (§7): tiles behind screens, setup tiles, the bag, the first cubes. And where every piece is.
+
+Finer than the fields are only the first larva cubes, which stay hidden until all have picked (RE-4).
+
+A possible world is made of the tiles the seat has not seen, dealt to the other screens, their parrotfish and the bag. It keeps
+every bound of known.py, so it agrees with all that was seen; among such worlds, exchanging unseen tiles at random makes every
+arrangement alike.
+"""
+
+from __future__ import annotations
+
+from tidetable.core.chance import fast_below, new_chance
+from tidetable.core.record import Ints
+from tidetable.core.rule import rule
+from tidetable.games.reef_encounter.components import ALGAE, COLOURS, FIRST_CUBES, MAX_SEATS, TILES, TILES_PER_COLOUR
+from tidetable.games.reef_encounter.corals import lowest, members
+from tidetable.games.reef_encounter.known import tell_offers
+from tidetable.games.reef_encounter.legal import large_alga
+from tidetable.games.reef_encounter.rules import forced_action
+from tidetable.games.reef_encounter.state import NO_ACTION, NO_COLOUR, Phase, State
+from tidetable.games.reef_encounter.supplies import tiles_in
+
+TRIES = 100
+
+
+@rule
+def hide(state: State, seat: int) -> None:
+    """Take the others' first cubes back into the supply until all have picked."""
+    if state.phase != Phase.SETUP_LARVA:
+        return
+    for other in range(state.seats):
+        if other != seat:
+            for colour in range(COLOURS):
+                state.larvae[colour] += state.cubes[other, colour]
+                state.cubes[other, colour] = 0
+
+
+@rule
+def redeal(state: State, seat: int, random: Ints) -> None:
+    """Fill in what *seat* cannot know, agreeing with everything it has seen."""
+    if state.phase == Phase.SETUP_LARVA:
+        guess_first_cubes(state, seat, random)
+    for _ in range(TRIES):
+        gather_unseen(state, seat)
+        for other in range(state.seats):
+            if other != seat:
+                deal_unseen(state, other, random)
+        mix(state, seat, random)
+        tell_others(state, seat)
+        if forced_action(state, lowest(int(state.waiting))) == NO_ACTION:  # who is asked has a choice (§4.3)
+            break
+    new_chance(state, random)
+
+
+@rule
+def place_in_order(state: State, seat: int) -> int:
+    return (seat - int(state.start_seat)) % int(state.seats)
+
+
+@rule
+def guess_first_cubes(state: State, seat: int, random: Ints) -> None:
+    decider = lowest(int(state.waiting))
+    for other in range(state.seats):
+        picked = 0
+        if place_in_order(state, other) < place_in_order(state, decider):
+            picked = FIRST_CUBES
+        elif other == decider:
+            picked = int(state.picks)
+        if other != seat:
+            for _ in range(picked):
+                colour = fast_below(random, COLOURS)
+                state.larvae[colour] -= 1
+                state.cubes[other, colour] += 1
+
+
+@rule
+def has_fish_tile(state: State, seat: int) -> bool:
+    if state.phase != Phase.SETUP_FISH:
+        return True
+    return place_in_order(state, seat) < place_in_order(state, lowest(int(state.waiting)))
+
+
+@rule
+def seen_tiles(state: State, seat: int, colour: int) -> int:
+    """Count the tiles of a colour that *seat* sees or has seen go where they are."""
+    seen = int(state.bonus[colour])
+    for slot in range(state.seats):
+        seen += members(int(state.reef[slot, colour]))
+    for space in range(COLOURS):
+        seen += int(state.sea[space, colour])
+    for other in range(state.seats):
+        seen += int(state.front[other, colour]) + int(state.eaten[other, colour])
+    if seat >= 0:
+        seen += int(state.behind[seat, colour])
+        if has_fish_tile(state, seat) and state.fish_tile[seat] == colour:
+            seen += 1
+    return seen
+
+
+@rule
+def gather_unseen(state: State, seat: int) -> None:
+    """Put all unseen tiles into the bag, but those that everybody knows to be behind a screen."""
+    for colour in range(COLOURS):
+        unseen = TILES_PER_COLOUR - seen_tiles(state, seat, colour)
+        for other in range(state.seats):
+            if other != seat:
+                state.behind[other, colour] = state.behind_least[other, colour]
+                unseen -= int(state.behind_least[other, colour])
+        state.bag[colour] = unseen
+    for other in range(MAX_SEATS):
+        if other != seat:
+            state.fish_tile[other] = NO_COLOUR
+
+
+@rule
+def deal_unseen(state: State, other: int, random: Ints) -> None:
+    """Fill a screen and a parrotfish from the bag, keeping the bounds of the screen as far as possible."""
+    for _ in range(int(state.behind_size[other]) - tiles_in(state.behind[other])):
+        colour = draw_unseen(state, other, random)
+        state.bag[colour] -= 1
+        state.behind[other, colour] += 1
+    if has_fish_tile(state, other):
+        colour = draw_from(state.bag, fast_below(random, tiles_in(state.bag)))
+        state.bag[colour] -= 1
+        state.fish_tile[other] = colour
+
+
+@rule
+def draw_from(counts: Ints, left: int) -> int:
+    """Give the colour of tile number *left*."""
+    colour = 0
+    while left >= counts[colour]:
+        left -= int(counts[colour])
+        colour += 1
+    return colour
+
+
+@rule
+def draw_unseen(state: State, other: int, random: Ints) -> int:
+    room = 0
+    for colour in range(COLOURS):
+        if state.behind[other, colour] < state.behind_most[other, colour]:
+            room += int(state.bag[colour])
+    if room == 0:  # mix() will put it right
+        return draw_from(state.bag, fast_below(random, tiles_in(state.bag)))
+    left = fast_below(random, room)
+    for colour in range(COLOURS):
+        if state.behind[other, colour] < state.behind_most[other, colour]:
+            left -= int(state.bag[colour])
+            if left < 0:
+                return colour
+    return NO_COLOUR
+
+
+# Exchanging unseen tiles. Holders: the screen of each seat, the parrotfish of each seat, the bag.
+
+FISH_OF = MAX_SEATS
+BAG = 2 * MAX_SEATS
+HOLDERS = BAG + 1
+ROUNDS_PER_TILE = 8  # exchanges for each unseen tile of a hand
+MOST_ROUNDS = 100_000
+RISK = 1000  # while a bound is broken, one exchange in so many may make it worse, so that no dead end is final
+
+
+@rule
+def held(state: State, holder: int, colour: int) -> int:
+    if holder < FISH_OF:
+        return int(state.behind[holder, colour])
+    if holder < BAG:
+        return 1 if state.fish_tile[holder - FISH_OF] == colour else 0
+    return int(state.bag[colour])
+
+
+@rule
+def hand_over(state: State, holder: int, gone: int, come: int) -> None:
+    if holder < FISH_OF:
+        state.behind[holder, gone] -= 1
+        state.behind[holder, come] += 1
+    elif holder < BAG:
+        state.fish_tile[holder - FISH_OF] = come
+    else:
+        state.bag[gone] -= 1
+        state.bag[come] += 1
+
+
+@rule
+def is_own(holder: int, seat: int) -> bool:
+    """Tell whether a holder is *seat*'s own, and so known to it."""
+    return seat >= 0 and (holder in (seat, FISH_OF + seat))
+
+
+@rule
+def strain(state: State, seat: int, holder: int, colour: int) -> int:
+    """Tell by how many tiles a holder breaks the bounds of a colour that *seat* knows."""
+    count = held(state, holder, colour)
+    if holder < FISH_OF:
+        least, most = int(state.behind_least[holder, colour]), int(state.behind_most[holder, colour])
+    elif holder < BAG:
+        return 0
+    elif seat >= 0:
+        least, most = int(state.told_least[seat, colour]), int(state.told_most[seat, colour])
+    else:
+        least, most = int(state.bag_least[colour]), int(state.bag_most[colour])
+    return max(least - count, 0) + max(count - most, 0)
+
+
+@rule
+def whole_strain(state: State, seat: int) -> int:
+    total = 0
+    for holder in range(HOLDERS):
+        if not is_own(holder, seat):
+            for colour in range(COLOURS):
+                total += strain(state, seat, holder, colour)
+    return total
+
+
+@rule
+def unseen_tile(state: State, seat: int, number: int) -> tuple[int, int]:
+    """Give holder and colour of an unseen tile, numbered through the hands and then the bag."""
+    for holder in range(HOLDERS):
+        if not is_own(holder, seat):
+            for colour in range(COLOURS):
+                number -= held(state, holder, colour)
+                if number < 0:
+                    return holder, colour
+    return BAG, NO_COLOUR
+
+
+@rule
+def mix(state: State, seat: int, random: Ints) -> None:
+    """Exchange tiles of the hands with unseen ones at random, never out of their bounds, and repair what is out."""
+    hands = 0
+    for other in range(state.seats):
+        if other != seat:
+            hands += int(state.behind_size[other]) + (1 if has_fish_tile(state, other) else 0)
+    unseen = hands + tiles_in(state.bag)
+    broken = whole_strain(state, seat)
+    for step in range(MOST_ROUNDS):
+        if step >= ROUNDS_PER_TILE * hands and broken == 0:
+            return
+        one, a = unseen_tile(state, seat, fast_below(random, hands))
+        other, b = unseen_tile(state, seat, fast_below(random, unseen))
+        if one != other and a != b:
+            broken += exchange(state, seat, one, a, other, b, broken, random)
+
+
+@rule
+def exchange(state: State, seat: int, one: int, a: int, other: int, b: int, broken: int, random: Ints) -> int:
+    """Exchange two tiles if the bounds allow it; give by how much more they are broken."""
+    before = strain_of_two(state, seat, one, other, a, b)
+    hand_over(state, one, a, b)
+    hand_over(state, other, b, a)
+    worse = strain_of_two(state, seat, one, other, a, b) - before
+    if worse > 0 and (broken == 0 or fast_below(random, RISK) > 0):
+        hand_over(state, one, b, a)
+        hand_over(state, other, a, b)
+        return 0
+    return worse
+
+
+@rule
+def strain_of_two(state: State, seat: int, one: int, other: int, a: int, b: int) -> int:
+    here = strain(state, seat, one, a) + strain(state, seat, one, b)
+    return here + strain(state, seat, other, a) + strain(state, seat, other, b)
+
+
+@rule
+def tell_others(state: State, seat: int) -> None:
+    """Let the others know of the bag what everybody knows, and the deciding one what is being offered."""
+    for other in range(state.seats):
+        if other != seat:
+            for colour in range(COLOURS):
+                state.told_least[other, colour] = state.bag_least[colour]
+                state.told_most[other, colour] = state.bag_most[colour]
+            if state.phase == Phase.MAIN and state.dissolved and state.waiting >> other & 1:
+                tell_offers(state, other)
+
+
+# Where the pieces are (§11): tiles and cubes by colour, cylinders by alga
+
+CUBE_PIECES = COLOURS
+ALGA_PIECES = CUBE_PIECES + COLOURS
+
+
+@rule
+def count_pieces(state: State, pieces: Ints) -> None:
+    """Count the pieces wherever they can be."""
+    for colour in range(COLOURS):
+        pieces[colour] += seen_tiles(state, -1, colour) + int(state.bag[colour])
+        pieces[CUBE_PIECES + colour] += int(state.larvae[colour]) + int(state.sea_cube[colour])
+        for seat in range(state.seats):
+            pieces[colour] += int(state.behind[seat, colour]) + (1 if state.fish_tile[seat] == colour else 0)
+            pieces[CUBE_PIECES + colour] += int(state.cubes[seat, colour])
+    for alga in range(ALGAE):
+        pieces[ALGA_PIECES + alga] += int(state.algae[alga]) + (1 if state.alga_space == alga else 0)
+    for tile in range(TILES):
+        if int(state.locks) >> tile & 1:
+            pieces[ALGA_PIECES + large_alga(state, tile)] += 1

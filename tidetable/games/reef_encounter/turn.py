@@ -1,0 +1,285 @@
+"""What the decisions of a turn do, in the order of §4.2: eat, play cubes, move shrimps, exchange, play algae."""
+
+from __future__ import annotations
+
+from tidetable.core.journal import note
+from tidetable.core.record import Ints
+from tidetable.core.rule import rule
+from tidetable.games.reef_encounter.components import CELLS_PER_BOARD, GROWTH, GROWTH_CELL, RETURNED, TILES, TILES_FROM_BEHIND
+from tidetable.games.reef_encounter.corals import (
+    can_place, colour_at, coral_at, joins_two, lowest, members, neighbours, shrimp_cell, shrimps_on, shrimps_out, tiles_on,
+)  # fmt: skip
+from tidetable.games.reef_encounter.events import (
+    ALGA_BACK, ALGA_PAID, ALGA_PLAYED, CORAL_EATEN, CORAL_TILE_LOCKED, CORAL_TILE_TURNED, CUBE_PLAYED, CUBE_TRADED, GREW,
+    PLACING_ENDED, SHRIMP_DROPPED, SHRIMP_HOME, SHRIMP_INTRODUCED, SHRIMP_LIFTED, SHRIMP_SPENT, TILE_CONSUMED, TILE_EATEN,
+    TILE_PLACED, TILE_TRADED,
+)  # fmt: skip
+from tidetable.games.reef_encounter.known import gain_tile, learn_bag_lacks, learn_has, learn_lacks, lose_tile
+from tidetable.games.reef_encounter.legal import behind_open, front_open, large_alga, shows_large
+from tidetable.games.reef_encounter.state import (
+    INTRODUCED, NO_ALGA, NO_CELL, NO_COLOUR, NOW, Phase, Source, State, Tally,
+)  # fmt: skip
+from tidetable.games.reef_encounter.supplies import is_available, put_in_bag, take_bonus_tile, take_tile_for_cube
+
+
+@rule
+def touch(state: State, slot: int, cells: int) -> None:
+    """Remember for the screen what has changed in this turn."""
+    state.touched[NOW, slot] = int(state.touched[NOW, slot]) | cells
+
+
+@rule
+def count_up(state: State, what: int, by: int) -> None:
+    state.tally[NOW, what] = min(int(state.tally[NOW, what]) + by, 255)
+
+
+# Action 1: eat (§5.4)
+
+
+@rule
+def eat(state: State, seat: int, k: int, returned: int, journal: Ints) -> None:
+    """Feed the coral under the k-th own shrimp to the parrotfish: *returned* tiles go to the bag, the rest are kept."""
+    cell = shrimp_cell(state, seat, k)
+    slot, here = cell // CELLS_PER_BOARD, 1 << cell % CELLS_PER_BOARD
+    colour, coral = colour_at(state, slot, here), coral_at(state, slot, here)
+    kept = members(coral) - returned
+    note(journal, CORAL_EATEN, seat, cell, colour, members(coral), kept)
+    state.reef[slot, colour] = int(state.reef[slot, colour]) & ~coral
+    state.shrimp[slot, seat] = int(state.shrimp[slot, seat]) & ~here
+    touch(state, slot, coral)
+    count_up(state, Tally.ATE, members(coral))
+    state.eaten[seat, colour] += kept
+    state.shrimps_eaten[seat] += 1
+    tell_meal(seat, slot, colour, coral, kept, journal)
+    note(journal, SHRIMP_SPENT, seat, cell, state.shrimps_eaten[seat])
+    put_in_bag(state, colour, returned, journal)
+
+
+@rule
+def tell_meal(seat: int, slot: int, colour: int, coral: int, kept: int, journal: Ints) -> None:
+    while coral and journal.size > 0:
+        note(journal, TILE_EATEN, seat, CELLS_PER_BOARD * slot + lowest(coral), colour, 1 if kept > 0 else 0)
+        kept -= 1
+        coral &= coral - 1
+
+
+# Actions 2 and 3: a larva cube and its tiles (§4.5, §5.2, §5.3)
+
+
+@rule
+def play_cube(state: State, seat: int, colour: int, journal: Ints) -> None:
+    if state.front[seat, colour] == 0:
+        learn_has(state, seat, colour)
+    state.cubes[seat, colour] -= 1
+    state.larvae[colour] += 1
+    state.cubes_played += 1
+    state.colour, state.behind_used, state.placed = colour, 0, 0
+    state.phase = Phase.PLACE
+    note(journal, CUBE_PLAYED, seat, colour)
+
+
+@rule
+def choose_source(state: State, seat: int, source: int) -> None:
+    learn_has(state, seat, int(state.colour))  # it was asked, so both were open
+    state.source = source
+    state.phase = Phase.PLACE_CELL
+
+
+@rule
+def place(state: State, seat: int, cell: int, journal: Ints) -> None:
+    slot, here = cell // CELLS_PER_BOARD, 1 << cell % CELLS_PER_BOARD
+    colour = int(state.colour)
+    take_from_source(state, seat, cell, journal)
+    consumed = colour_at(state, slot, here)
+    if consumed != NO_COLOUR:
+        state.reef[slot, consumed] = int(state.reef[slot, consumed]) & ~here
+        state.front[seat, consumed] += 1
+        count_up(state, Tally.CONSUMED, 1)
+        note(journal, TILE_CONSUMED, seat, cell, consumed)
+    state.reef[slot, colour] = int(state.reef[slot, colour]) | here
+    touch(state, slot, here)
+    if not state.advanced:
+        grow(state, seat, slot, here, journal)
+    state.placed += 1
+    count_up(state, Tally.PLACED, 1)
+    go_on_placing(state, seat, journal)
+
+
+@rule
+def take_from_source(state: State, seat: int, cell: int, journal: Ints) -> None:
+    """Take the tile from the chosen source, or from the only open one."""
+    colour = int(state.colour)
+    if state.phase == Phase.PLACE:
+        state.source = Source.BEHIND if behind_open(state, seat) else Source.FRONT
+        if state.source == Source.FRONT and state.behind_used < TILES_FROM_BEHIND:
+            learn_lacks(state, seat, colour)  # nobody asked from where
+    if state.source == Source.BEHIND:
+        lose_tile(state, seat, colour)
+        state.behind_used += 1
+    else:
+        state.front[seat, colour] -= 1
+    note(journal, TILE_PLACED, seat, cell, colour, state.source)
+
+
+@rule
+def grow(state: State, seat: int, slot: int, here: int, journal: Ints) -> None:
+    """Let the extra-growth cell grow beside the tile just placed, compulsory and at once (§5.3, RE-20)."""
+    colour = int(state.colour)
+    shrimps = shrimps_on(state, slot)
+    own = int(state.reef[slot, colour])
+    if not neighbours(here) & GROWTH or (tiles_on(state, slot) | shrimps) & GROWTH or joins_two(own, own & shrimps) & GROWTH:
+        return
+    if not is_available(state, colour):
+        learn_bag_lacks(state, colour)  # everybody sees that nothing grows
+        return
+    state.reef[slot, colour] = own | GROWTH
+    touch(state, slot, GROWTH)
+    count_up(state, Tally.GREW, 1)
+    note(journal, GREW, seat, CELLS_PER_BOARD * slot + GROWTH_CELL, colour)
+    take_bonus_tile(state, colour, journal)
+
+
+@rule
+def go_on_placing(state: State, seat: int, journal: Ints) -> None:
+    """Ask for the next tile, or end by itself when there is none left or nothing can be done with it (§4.5)."""
+    state.phase = Phase.PLACE
+    if not can_place(state, int(state.colour)) and shrimps_out(state, seat) == 0:
+        end_placing(state, seat, journal)
+        return
+    front, behind = front_open(state, seat), behind_open(state, seat)
+    if not front and not behind:
+        if state.behind_used < TILES_FROM_BEHIND:
+            learn_lacks(state, seat, int(state.colour))
+        end_placing(state, seat, journal)
+    elif not front:
+        learn_has(state, seat, int(state.colour))
+
+
+@rule
+def end_placing(state: State, seat: int, journal: Ints) -> None:
+    state.phase = Phase.MAIN
+    state.colour = NO_COLOUR
+    note(journal, PLACING_ENDED, seat)
+
+
+# Actions 4 and 5: shrimps (§4.6)
+
+
+@rule
+def introduce(state: State, seat: int, journal: Ints) -> None:
+    state.introduced = 1
+    state.lifted_from = INTRODUCED
+    state.back_to = Phase.MAIN
+    state.phase = Phase.DROP
+    note(journal, SHRIMP_INTRODUCED, seat)
+
+
+@rule
+def lift(state: State, seat: int, k: int, journal: Ints) -> None:
+    cell = shrimp_cell(state, seat, k)
+    slot, here = cell // CELLS_PER_BOARD, 1 << cell % CELLS_PER_BOARD
+    state.shrimp[slot, seat] = int(state.shrimp[slot, seat]) & ~here
+    touch(state, slot, here)
+    state.lifted_from = cell
+    state.back_to = state.phase
+    state.phase = Phase.DROP
+    note(journal, SHRIMP_LIFTED, seat, cell)
+
+
+@rule
+def drop(state: State, seat: int, cell: int, journal: Ints) -> None:
+    slot, here = cell // CELLS_PER_BOARD, 1 << cell % CELLS_PER_BOARD
+    state.shrimp[slot, seat] = int(state.shrimp[slot, seat]) | here
+    touch(state, slot, here)
+    note(journal, SHRIMP_DROPPED, seat, cell)
+    empty_hand(state)
+
+
+@rule
+def drop_behind_screen(state: State, seat: int, journal: Ints) -> None:
+    note(journal, SHRIMP_HOME, seat)
+    empty_hand(state)
+
+
+@rule
+def empty_hand(state: State) -> None:
+    if state.lifted_from != INTRODUCED:
+        state.shrimp_moves += 1
+    count_up(state, Tally.MOVED, 1)
+    state.lifted_from = NO_CELL
+    state.phase = state.back_to
+
+
+# Actions 6 and 8: exchanges (§4.4)
+
+
+@rule
+def tile_to_cube(state: State, seat: int, colour: int, journal: Ints) -> None:
+    state.front[seat, colour] -= 1
+    state.larvae[colour] -= 1
+    state.cubes[seat, colour] += 1
+    count_up(state, Tally.TRADED, 1)
+    note(journal, TILE_TRADED, seat, colour)
+    put_in_bag(state, colour, 1, journal)
+
+
+@rule
+def cube_to_tile(state: State, seat: int, colour: int, journal: Ints) -> None:
+    state.cubes[seat, colour] -= 1
+    state.larvae[colour] += 1
+    count_up(state, Tally.TRADED, 1)
+    note(journal, CUBE_TRADED, seat, colour)
+    take_tile_for_cube(state, colour, journal)
+    gain_tile(state, seat, colour, 1)
+
+
+# Action 7: algae (§5.5)
+
+
+@rule
+def pay_for_alga(state: State, seat: int, colour: int, journal: Ints) -> None:
+    state.front[seat, colour] -= 1
+    note(journal, ALGA_PAID, seat, colour)
+    put_in_bag(state, colour, 1, journal)  # RE-28
+    state.phase = Phase.ALGA
+
+
+@rule
+def alga_to_space(state: State, seat: int, alga: int, journal: Ints) -> None:
+    if state.alga_space != NO_ALGA:  # RE-27: the old cylinder leaves first
+        state.algae[state.alga_space] += 1
+        note(journal, ALGA_BACK, state.alga_space)
+    state.algae[alga] -= 1
+    state.alga_space = alga
+    note(journal, ALGA_PLAYED, seat, alga)
+    turn_over(state, shows_large(state, alga), journal)
+    state.phase = Phase.MAIN
+
+
+@rule
+def lock(state: State, seat: int, tile: int, journal: Ints) -> None:
+    alga = large_alga(state, tile)
+    state.algae[alga] -= 1
+    state.locks = int(state.locks) | 1 << tile
+    state.turned[NOW] = int(state.turned[NOW]) | 1 << tile
+    state.locked_this_turn = 1
+    count_up(state, Tally.LOCKED, 1)
+    note(journal, CORAL_TILE_LOCKED, seat, tile, alga)
+    turn_over(state, shows_large(state, alga), journal)  # every other one
+    state.phase = Phase.MAIN
+
+
+@rule
+def turn_over(state: State, tiles: int, journal: Ints) -> None:
+    state.sides = int(state.sides) ^ tiles
+    state.turned[NOW] = int(state.turned[NOW]) | tiles
+    count_up(state, Tally.TURNED, members(tiles))
+    for tile in range(TILES):
+        if tiles >> tile & 1:
+            note(journal, CORAL_TILE_TURNED, tile, int(state.sides) >> tile & 1)
+
+
+@rule
+def meal_returns(state: State) -> int:
+    """Count the tiles of an eaten coral that go back to the bag."""
+    return RETURNED + int(state.advanced)
