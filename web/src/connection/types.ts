@@ -1,0 +1,123 @@
+// The shapes of docs/protocol.md, as far as the screen uses them.
+import type { Choice, GameEvent, Message, Result, SeatInfo } from '../table/types';
+
+export interface GameCard {
+  id: string;
+  names: Record<string, string>;
+  seats: number[];
+  minutes: [number, number];
+  age: number;
+  weight: number;
+  bots: string[];
+  options: OptionCard[];
+}
+
+export type OptionCard =
+  | { name: string; kind: 'choice'; values: (string | number | boolean)[]; default: string | number | boolean }
+  | { name: string; kind: 'whole'; least: number; most: number; default: number }
+  | { name: string; kind: 'letters'; letters: string; default: string[] | null };
+
+export type ClockSetting = { kind: string; seconds?: number; increment?: number; days?: number; timeout?: string };
+
+export interface TableCard {
+  id: string;
+  game: string;
+  name: string | null;
+  options: Record<string, unknown>;
+  public: boolean;
+  chat: boolean;
+  undo: string;
+  clock: ClockSetting;
+  status: 'open' | 'running' | 'paused' | 'over';
+  n: number;
+  decisions: number;
+  created: number;
+  host: boolean;
+  you: number[];
+  seats: SeatInfo[];
+  watchers: { count: number; names: string[] };
+  commitment: string;
+  secret: string | null;
+  result: Result | null;
+  rematch: string | null;
+  waiting?: number[];
+}
+
+export interface Links {
+  table: string;
+  seats: Record<string, string>;
+}
+
+export interface Clocks {
+  kind: string;
+  seats: { left: number; running: boolean }[];
+  heard: number; // when this machine heard it (performance.now)
+}
+
+export interface Entry {
+  n: number;
+  at: number;
+  kind: string;
+  seat?: number;
+  by?: string;
+  decision?: number;
+  events?: GameEvent[];
+  log: Message[];
+  [more: string]: unknown;
+}
+
+export interface StateMessage {
+  type: 'state' | 'event';
+  n: number;
+  time: number;
+  eyes: number | null;
+  status: TableCard['status'];
+  view: unknown;
+  waiting: number[];
+  question: Message | null;
+  legal: Choice[];
+  clocks: { kind: string; seats: { left: number; running: boolean }[] } | null;
+  undo: { step: 'free' | 'ask' | null; turn: 'free' | 'ask' | null };
+  asked: { what: string; seat: number; agreed: number[] } | null;
+  claims: { of: number; what: ('bot' | 'win')[] }[];
+  result: Result | null;
+  entries: Entry[];
+  cut?: boolean;
+}
+
+export interface ChatLine {
+  c: number;
+  at: number;
+  who: string;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface Refusal {
+  error: string;
+  text: string;
+  why: Message | null;
+}
+
+export interface Verdict {
+  ok: boolean;
+  commitment: string;
+  secret: string;
+  seed: string;
+  checks: { check: string; ok: boolean; text: string }[];
+}
+
+export interface ReplayFrame {
+  at: number;
+  of: number;
+  eyes: number | 'all' | null;
+  seat: number | null;
+  action: number | null;
+  text: string | null;
+  view: unknown;
+  waiting: number[];
+  question: Message | null;
+  events: GameEvent[];
+  log: Message[];
+}

@@ -1,0 +1,96 @@
+// Fish'n'Stones on the screen: what moves for each event, and the pieces the shell shows.
+import type { Motion } from '../../table/motion';
+import type { GameEvent, GameModule, Showing } from '../../table/types';
+import Board from './Board.svelte';
+import Player from './Player.svelte';
+import type { Cell, View } from './view';
+
+const EMPTY: Cell = { top: null, height: 0 };
+const number = (event: GameEvent, name: string): number => event[name] as number;
+
+function motions(event: GameEvent, { view }: Showing<View>): Motion[] {
+  const [seat, cell] = [number(event, 'seat'), number(event, 'cell')];
+  switch (event.kind) {
+    case 'laid':
+      return [{ kind: 'ripple', at: `cell-${cell}` }].slice(0, cell % 2 ? 0 : 1) as Motion[];
+    case 'cat-placed':
+      return [{ kind: 'flip', at: `cat-${seat}` }];
+    case 'picked':
+      return [{ kind: 'ripple', at: `cell-${cell}` }];
+    case 'baited':
+      return [
+        { kind: 'fly', from: `stack-${number(event, 'source')}`, to: `cell-${number(event, 'target')}` },
+        { kind: 'ripple', at: `cell-${number(event, 'source')}` },
+      ];
+    case 'cat-revealed':
+      return view.seats[seat]?.shown ? [] : [{ kind: 'fly', from: `cat-${seat}`, to: `slot-${seat}-${number(event, 'column')}` }, { kind: 'pause', slow: 1.6 }];
+    case 'caught':
+    case 'caught-closed':
+      return [
+        { kind: 'fly', from: `stack-${cell}`, to: `bucket-${seat}`, shrink: 0.4, slow: 2 },
+        { kind: 'ripple', at: `cell-${cell}` },
+      ];
+    case 'no-catch':
+      return [{ kind: 'ripple', at: `cat-${seat}` }];
+    case 'starter-passed':
+      return [{ kind: 'fly', from: 'starter', to: `home-${seat}`, slow: 2 }];
+    case 'round-started':
+      return [{ kind: 'pause', slow: 1.5 }];
+    default:
+      return [];
+  }
+}
+
+/** Put one stack on top of another, as far as the faces are shown. */
+function joined(lower: Cell, upper: Cell): Cell {
+  const both: Cell = { top: upper.top, height: lower.height + upper.height };
+  if (lower.cards && upper.cards) both.cards = [...lower.cards, ...upper.cards];
+  return both;
+}
+
+function after(event: GameEvent, { view, next }: Showing<View>): void {
+  const [seat, cell] = [number(event, 'seat'), number(event, 'cell')];
+  const player = view.seats[seat];
+  if (event.kind === 'laid') {
+    view.cells[cell] = joined(view.cells[cell] ?? EMPTY, { top: next.cells[cell]?.top ?? null, height: 1 });
+  } else if (event.kind === 'baited') {
+    const [source, target] = [number(event, 'source'), number(event, 'target')];
+    view.cells[target] = joined(view.cells[target] ?? EMPTY, view.cells[source] ?? EMPTY);
+    view.cells[source] = { ...EMPTY };
+    view.picked = null;
+  } else if (event.kind.startsWith('caught')) {
+    view.cells[cell] = { ...EMPTY };
+    if (player) player.bucket = next.seats[seat]?.bucket ?? player.bucket;
+  } else if (event.kind === 'cat-placed' && player) {
+    player.placed = true;
+    player.cat = next.seats[seat]?.cat ?? null;
+  } else if (event.kind === 'cat-revealed' && player) {
+    player.cat = number(event, 'column');
+    player.shown = true;
+  } else if (event.kind === 'round-started') {
+    beginRound(view, next);
+  }
+}
+
+function beginRound(view: View, next: View): void {
+  Object.assign(view, { round: next.round, phase: next.phase, starter: next.starter });
+  view.seats.forEach((player, seat) => Object.assign(player, { cat: null, shown: false, placed: false, shore: next.seats[seat]?.shore }));
+}
+
+function trace(event: GameEvent): string[] {
+  if (event.kind === 'baited') return [`cell-${number(event, 'target')}`];
+  if (event.kind.startsWith('caught')) return [`bucket-${number(event, 'seat')}`];
+  return [];
+}
+
+const SECTIONS: Record<View['phase'], string> = { cast: '4', bait: '4', drop: '5', fish: '4', end: '6' };
+
+export default {
+  Board,
+  Player,
+  motions,
+  after,
+  trace,
+  progress: (view) => ['round-line', { round: view.round, deck: view.deck_left }],
+  section: (view) => SECTIONS[view.phase],
+} satisfies GameModule<View>;

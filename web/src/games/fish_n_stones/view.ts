@@ -1,0 +1,91 @@
+// The view of Fish'n'Stones, as tidetable/games/fish_n_stones/people.py makes it, and where things lie on the screen.
+export type Kind = 'fish1' | 'fish2' | 'fish3' | 'water' | 'stone1' | 'stone2';
+export type Colour = 'red' | 'blue' | 'yellow' | 'green';
+export type Shore = 'south' | 'west' | 'north' | 'east';
+
+export interface Cell {
+  top: Kind | null;
+  height: number;
+  cards?: Kind[]; // with stack_view=full, and at the end
+  fish?: number;
+  stones?: number;
+}
+
+export interface Bucket {
+  height: number;
+  cards?: Kind[]; // not of others with bucket_view=closed
+  fish?: number;
+  stones?: number;
+  score?: number;
+}
+
+export interface Player {
+  colour: Colour;
+  shore: Shore;
+  placed: boolean;
+  cat: number | null; // the column, counted from the cat's own left
+  shown: boolean;
+  bucket: Bucket;
+}
+
+export interface View {
+  phase: 'cast' | 'bait' | 'drop' | 'fish' | 'end';
+  round: number;
+  starter: number;
+  order: number[];
+  deck_left: number;
+  deck_list: { kind: Kind; copies: number }[];
+  picked: number | null;
+  cells: Cell[];
+  columns: number[][] | null; // columns[column][depth] = cell, from the own shore
+  anywhere: boolean;
+  seats: Player[];
+}
+
+export const SIZE = 1000;
+export const PITCH = 200; // from spot to spot
+export const CARD = 148;
+const MIDDLE = SIZE / 2;
+const SHORES: Shore[] = ['south', 'west', 'north', 'east']; // clockwise
+const SOUTH = [
+  [6, 3, 0],
+  [7, 4, 1],
+  [8, 5, 2],
+]; // a spectator sits in the south
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Where each cell lies when my shore is at the bottom. */
+export function cellPlaces(view: View): Place[] {
+  const places: Place[] = [];
+  (view.columns ?? SOUTH).forEach((column, k) =>
+    column.forEach((cell, depth) => (places[cell] = { x: MIDDLE + (k - 1) * PITCH, y: MIDDLE + (1 - depth) * PITCH })),
+  );
+  return places;
+}
+
+/** Turns clockwise from my shore (the bottom) to a player's: 0 bottom, 1 left, 2 top, 3 right. */
+export function side(view: View, player: Player, seat: number): number {
+  const mine = view.seats[seat]?.shore ?? 'south';
+  return (SHORES.indexOf(player.shore) - SHORES.indexOf(mine) + 4) % 4;
+}
+
+function turned(x: number, y: number, turns: number): Place {
+  for (let turn = 0; turn < turns; turn++) [x, y] = [-y, x];
+  return { x: MIDDLE + x, y: MIDDLE + y };
+}
+
+/** Where the card before a column lies, on the given side; where the cat waits; where its bucket stands; where its name goes. */
+export const slotPlace = (turns: number, column: number): Place => turned((column - 1) * PITCH, 408, turns);
+export const homePlace = (turns: number): Place => turned(-312, 420, turns);
+export const bucketPlace = (turns: number): Place => turned(312, 425, turns);
+export const namePlace = (turns: number): Place =>
+  [
+    { x: 92, y: 948 },
+    { x: 78, y: 92 },
+    { x: 908, y: 52 },
+    { x: 922, y: 908 },
+  ][turns] as Place;

@@ -1,0 +1,24 @@
+// Log lines: the sentences of the table's entries, each with the moment it can show.
+import type { Entry } from '../connection/types';
+import type { Message } from './types';
+
+export interface LogLine {
+  message: Message;
+  decision: number | null; // the standing decision to look back at
+  mine: boolean;
+}
+
+/** The log from the entries; what was undone is struck from the story. */
+export function logLines(entries: Entry[], seat: number): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'undone') strike(lines, Number(entry['to'] ?? 0));
+    const decision = entry.kind === 'decided' ? (entry.decision ?? null) : entry.kind === 'started' ? 0 : null;
+    for (const message of entry.log) lines.push({ message, decision, mine: entry.seat === seat && entry.kind === 'decided' });
+  }
+  return lines;
+}
+
+function strike(lines: LogLine[], left: number): void {
+  for (let index = lines.length - 1; index >= 0; index--) if ((lines[index]?.decision ?? 0) > left) lines.splice(index, 1);
+}

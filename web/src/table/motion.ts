@@ -1,0 +1,32 @@
+// Motions: how an event is seen. A game names anchors (data-at="cell-4") and what moves between them; the stage does the rest.
+import type { Component } from 'svelte';
+
+/** An anchor's name, as given to `at` of a Spot or `use:anchor`. */
+export type At = string;
+
+export type Motion =
+  /** Carry a thing from one anchor to another. Without `draw`, a copy of what stands at `from` flies. `leave` keeps the original visible. */
+  | { kind: 'fly'; from: At; to: At; draw?: Drawn; leave?: boolean; delay?: number; slow?: number; turn?: number; shrink?: number }
+  /** Turn the thing at an anchor over (the picture changes at the edge). */
+  | { kind: 'flip'; at: At; delay?: number }
+  /** Let the thing at an anchor grow in. */
+  | { kind: 'grow'; at: At; delay?: number }
+  /** Let the thing at an anchor sink away. */
+  | { kind: 'sink'; at: At; delay?: number }
+  /** A ring of water spreads at an anchor. */
+  | { kind: 'ripple'; at: At; delay?: number }
+  /** Nothing moves: the eye rests. */
+  | { kind: 'pause'; slow?: number };
+
+/** A component drawn as the flying thing, around (0, 0), in the board's own units. */
+export interface Drawn {
+  as: Component<any>;
+  with?: Record<string, unknown>;
+}
+
+export const BEAT = 300; // milliseconds of one movement at calm speed
+
+/** Match a target with a wanted part of one: every entry of the part is the same there. */
+export function touches(part: Record<string, unknown>, whole: Record<string, unknown>): boolean {
+  return Object.entries(part).every(([name, value]) => JSON.stringify(whole[name]) === JSON.stringify(value));
+}

@@ -1,0 +1,205 @@
+// Play: what a board draws from and talks to. It lights what the server offered, sends one action back, and knows no rule.
+import type { Words } from '../words/words';
+import { touches } from './motion';
+import { settings } from './settings.svelte';
+import { Stage } from './stage';
+import type { Choice, GameEvent, GameModule, Message, Picture, Target } from './types';
+
+/** What the answer to a refused try is: a sentence, and the section of the rules that says so. */
+export interface Answer {
+  message: Message;
+  section: string | null;
+}
+
+export interface Hands {
+  act: (action: number) => void;
+  /** Ask why nothing can be done with a target now. */
+  why?: (target: Target) => Promise<Answer | null>;
+}
+
+interface Batch {
+  picture: Picture;
+  events: GameEvent[];
+}
+
+const LONG_STORY = 60; // events in the queue from which on they are told faster
+
+export class Play<V = any> {
+  picture = $state.raw<Picture<V>>(null as unknown as Picture<V>);
+  view = $state.raw<V>(null as V); // what the board draws: the picture's, or a draft while events are shown
+  busy = $state(false); // events are being shown
+  picked = $state.raw<Target>({}); // what has been clicked of a choice that needs several clicks
+  armed = $state.raw<Choice | null>(null); // clicked once, waits for the second click
+  hinted = $state.raw<Choice[]>([]); // under the pointer or the focus
+  several = $state.raw<Choice[]>([]); // one click, several actions: the table asks which
+  answer = $state.raw<Answer | null>(null); // why the last try could not be done
+  traces = $state.raw<ReadonlySet<string>>(new Set()); // anchors of the last move
+  sent = $state(false); // an action is on its way
+  told = $state.raw<GameEvent | null>(null); // the event being shown
+  readonly stage = new Stage();
+  private queue: Batch[] = [];
+
+  constructor(
+    readonly game: GameModule<V>,
+    picture: Picture<V>,
+    public words: Words,
+    public hands: Hands,
+  ) {
+    this.picture = picture;
+    this.view = picture.view;
+    this.stage.pace = () => settings.pace / (this.queue.reduce((sum, batch) => sum + batch.events.length, 0) > LONG_STORY ? 4 : 1);
+  }
+
+  get seat(): number {
+    return this.picture.seat;
+  }
+
+  /** What can be chosen now, narrowed by what has been picked. */
+  get choices(): Choice[] {
+    if (this.busy || this.sent) return [];
+    return this.picture.choices.filter((choice) => touches(this.picked, choice.target));
+  }
+
+  get myTurn(): boolean {
+    return this.picture.choices.length > 0;
+  }
+
+  /** The choices a click on this target could mean. */
+  at(target: Target): Choice[] {
+    return this.choices.filter((choice) => touches(target, choice.target));
+  }
+
+  can(target: Target): boolean {
+    return this.at(target).length > 0;
+  }
+
+  /** Whether this target belongs to what has been clicked already. */
+  isPicked(target: Target): boolean {
+    if (this.armed && touches(target, this.armed.target)) return true;
+    return Object.keys(this.picked).length > 0 && touches(target, this.picked);
+  }
+
+  /** Whether the pointer or the focus is on a choice with this target. */
+  isHinted(target: Target): boolean {
+    return [...this.hinted, ...(this.armed ? [this.armed] : [])].some((choice) => touches(target, choice.target));
+  }
+
+  isTraced(at: string): boolean {
+    return at.split(' ').some((name) => this.traces.has(name));
+  }
+
+  hint(target: Target | null): void {
+    this.hinted = target ? this.at(target) : [];
+  }
+
+  /** A click, a tap or Enter on a target. */
+  tap(target: Target, touch = false): void {
+    if (this.busy) return this.stage.hurry();
+    const fitting = this.at(target);
+    const [only] = fitting;
+    if (!only) return void this.explain(target);
+    if (fitting.length === 1) return this.choose(only, touch);
+    if (fitting.every((choice) => touches(choice.target, target))) this.several = fitting;
+    else this.picked = { ...this.picked, ...target };
+    this.armed = null;
+  }
+
+  /** Take a choice, at the second click where two are wanted. */
+  choose(choice: Choice, touch = false): void {
+    const wanted = settings.kept.confirm;
+    const twice = wanted === 'always' || (wanted === 'touch' && touch);
+    this.answer = null;
+    if (twice && this.armed?.action !== choice.action) {
+      this.armed = choice;
+      this.several = [];
+      return;
+    }
+    this.take(choice.action);
+  }
+
+  take(action: number): void {
+    if (this.sent) return;
+    this.forget();
+    this.sent = true;
+    this.hands.act(action);
+  }
+
+  /** Let go of everything that was clicked but not sent. */
+  forget(): void {
+    this.picked = {};
+    this.armed = null;
+    this.several = [];
+    this.hinted = [];
+    this.answer = null;
+  }
+
+  async explain(target: Target): Promise<void> {
+    this.armed = null;
+    if (this.picture.result) this.answer = { message: ['why-over', {}], section: null };
+    else if (!this.myTurn) this.answer = { message: this.waitingMessage(), section: null };
+    else this.answer = (await this.hands.why?.(target)) ?? { message: ['why-not-now', {}], section: null };
+  }
+
+  /** Whom the table waits for. */
+  waitingMessage(): Message {
+    const [seat] = this.picture.waiting;
+    if (this.picture.waiting.length === 1) return ['waiting-for', { seat }];
+    return ['waiting-for-several', { names: this.picture.waiting.map((one) => this.words.seatName(one)).join(', ') }];
+  }
+
+  /** The server refused what was sent: the click is free again, and the reason is said. */
+  refuse(answer: Answer): void {
+    this.sent = false;
+    this.answer = answer;
+  }
+
+  /** Show events one after another, then the picture they lead to. */
+  follow(picture: Picture<V>, events: GameEvent[]): void {
+    this.queue.push({ picture, events });
+    if (!this.busy) void this.tell();
+  }
+
+  /** Show a picture at once: after a jump, or when the line comes back. */
+  jump(picture: Picture<V>): void {
+    this.queue = [];
+    this.stage.hurry();
+    this.settle(picture);
+  }
+
+  private async tell(): Promise<void> {
+    this.busy = true;
+    for (let batch = this.queue[0]; batch; batch = this.queue[0]) {
+      const traces = new Set<string>();
+      for (const event of batch.events) {
+        if (this.queue[0] !== batch) break; // a jump has overtaken the story
+        await this.tellEvent(event, batch.picture);
+        for (const at of this.game.trace?.(event) ?? []) traces.add(at);
+      }
+      if (this.queue[0] === batch) {
+        this.queue.shift();
+        this.settle(batch.picture);
+        this.traces = traces;
+      }
+    }
+    this.stage.rest();
+    this.told = null;
+    this.busy = false;
+  }
+
+  private async tellEvent(event: GameEvent, picture: Picture<V>): Promise<void> {
+    const showing = { view: structuredClone(this.view), next: picture.view, seat: picture.seat };
+    this.told = event;
+    const motions = settings.pace === 0 || document.hidden ? [] : (this.game.motions?.(event, showing) ?? []);
+    await this.stage.before(motions);
+    this.game.after?.(event, showing);
+    this.view = showing.view;
+    if (motions.length) await this.stage.arrive(motions);
+  }
+
+  private settle(picture: Picture<V>): void {
+    this.picture = picture;
+    this.view = picture.view;
+    this.sent = false;
+    this.forget();
+  }
+}

@@ -1,0 +1,110 @@
+// What the server sends, as the table uses it (docs/protocol.md), and what a game's folder gives (web/README.md).
+import type { Component } from 'svelte';
+import type { Play } from './play.svelte';
+import type { Motion } from './motion';
+
+/** A sentence of the catalogue: its name and its arguments. */
+export type Message = [id: string, args: Record<string, unknown>];
+
+/** What to click for an action, as the game's `target` says it: {cell: 4}, {column: 0}, {button: 'no-bait'}. */
+export type Target = Record<string, unknown>;
+
+/** A legal action, with its words and what to click. */
+export interface Choice {
+  action: number;
+  text: string;
+  message: Message;
+  target: Target;
+  preview: Message | null;
+}
+
+/** Something that happened; numbers hidden from this viewer are null. */
+export interface GameEvent {
+  kind: string;
+  [name: string]: unknown;
+}
+
+/** A seat as the table tells it (docs/protocol.md, Table). */
+export interface SeatInfo {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  name: string | null;
+  bot: string | null;
+  here: boolean; // at this device, with others: pass and play
+  online: boolean;
+  away: boolean;
+  open: boolean;
+  resigned: boolean;
+}
+
+/** How a match ended. */
+export interface Result {
+  reason: 'game' | 'resigned' | 'time' | 'claimed' | 'abandoned';
+  text: string;
+  scores: number[] | null;
+  ranks: number[] | null;
+  winners: number[];
+  ended_by: Message | null;
+}
+
+/** One picture of a table: enough to draw any screen. A saved one is a moment of the gallery. */
+export interface Picture<V = any> {
+  game: string;
+  n: number; // the number of the newest table event in it
+  seat: number; // whose eyes: -1 is a spectator
+  seats: SeatInfo[];
+  view: V; // the game's view, made by people.py of the game
+  question: Message | null; // what is asked of these eyes now
+  choices: Choice[]; // the legal actions of these eyes
+  waiting: number[];
+  result: Result | null;
+}
+
+/** What a Board component is given. */
+export interface BoardProps<V = any> {
+  view: V;
+  seat: number;
+  play: Play<V>;
+  frame: Frame;
+}
+
+/** The room the board has, in CSS pixels. */
+export interface Frame {
+  width: number;
+  height: number;
+  portrait: boolean;
+}
+
+/** What a Player component (the inside of a player's card) is given. */
+export interface PlayerProps<V = any> {
+  view: V;
+  of: number; // the seat the card is about
+  seat: number; // whose eyes
+  play: Play<V>;
+}
+
+/** What is known while an event is shown. */
+export interface Showing<V = any> {
+  view: V; // the picture before this event (a draft: `after` may change it)
+  next: V; // the true picture after all events of the decision
+  seat: number; // whose eyes
+}
+
+/** What web/src/games/<game>/index.ts exports as default. */
+export interface GameModule<V = any> {
+  Board: Component<BoardProps<V>>;
+  /** The inside of a player's card: what they own, as countable things. */
+  Player?: Component<PlayerProps<V>>;
+  /** A line for the header: round, what is left in deck and bag. */
+  progress?: (view: V) => Message | null;
+  /** What is seen to move for an event; nothing: it is not animated. Motions of one event run together, events one after another. */
+  motions?: (event: GameEvent, showing: Showing<V>) => Motion[];
+  /** Bring the draft up to an event, as far as the event and the next picture tell; the true picture follows in any case. */
+  after?: (event: GameEvent, showing: Showing<V>) => void;
+  /** Names of anchors the newest events leave a quiet trace on. */
+  trace?: (event: GameEvent) => string[];
+  /** The section of docs/rules/<game>.md to open for a picture: "4", "5.2". */
+  section?: (view: V) => string;
+  /** A large board gets zoom buttons, and on a phone starts at this width in CSS pixels. */
+  minWidth?: number;
+}

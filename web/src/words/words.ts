@@ -1,0 +1,79 @@
+// Words: the same Fluent catalogues that Python reads (tidetable/words), loaded per language and game as separate chunks.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Message } from '../table/types';
+
+export const LANGUAGES = ['en', 'nl', 'de', 'hu'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch', hu: 'Magyar' };
+
+const FILES = import.meta.glob<string>('../../../tidetable/words/*/*.ftl', { query: '?raw', import: 'default' });
+const SEAT_ARGUMENTS = new Set(['seat', 'other', 'starter']); // shown as that seat's name (tidetable/core/words.py)
+
+async function resource(language: string, part: string): Promise<FluentResource | null> {
+  const load = FILES[`../../../tidetable/words/${language}/${part}.ftl`];
+  return load ? new FluentResource(await load()) : null;
+}
+
+async function bundle(language: string, parts: string[]): Promise<FluentBundle> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const found of await Promise.all(parts.map((part) => resource(language, part)))) if (found) made.addResource(found);
+  return made;
+}
+
+/** The catalogue of one language, for the shell and at most one game, with the names of the seats. */
+export class Words {
+  constructor(
+    readonly language: Language,
+    private readonly bundles: FluentBundle[],
+    private readonly names: () => string[] = () => [],
+  ) {}
+
+  /** Open the catalogue; a sentence a language lacks is said in English rather than not at all. */
+  static async open(language: Language, game?: string): Promise<Words> {
+    const parts = ['common', 'table', 'web', ...(game ? [game] : [])];
+    const languages = language === 'en' ? ['en'] : [language, 'en'];
+    return new Words(language, await Promise.all(languages.map((one) => bundle(one, parts))));
+  }
+
+  /** The same words, with these names for the seats. */
+  naming(names: () => string[]): Words {
+    return new Words(this.language, this.bundles, names);
+  }
+
+  has(id: string): boolean {
+    return this.bundles.some((one) => one.hasMessage(id));
+  }
+
+  say([id, args]: Message): string {
+    const found = this.bundles.find((one) => one.hasMessage(id));
+    const pattern = found?.getMessage(id)?.value;
+    if (!found || !pattern) return id;
+    return found.formatPattern(pattern, this.named(args), []);
+  }
+
+  word(id: string, args: Record<string, unknown> = {}): string {
+    return this.say([id, args]);
+  }
+
+  seatName(seat: number): string {
+    return this.names()[seat] ?? this.say(['seat-name', { number: seat + 1 }]);
+  }
+
+  private named(args: Record<string, unknown>): Record<string, string | number> {
+    return Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [
+        name,
+        SEAT_ARGUMENTS.has(name) && typeof value === 'number' ? this.seatName(value) : typeof value === 'number' ? value : String(value),
+      ]),
+    );
+  }
+}
+
+/** The language of the browser, if it is one of ours. */
+export function browserLanguage(wanted: readonly string[] = navigator.languages): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((one) => tag.toLowerCase().split('-')[0] === one);
+    if (found) return found;
+  }
+  return 'en';
+}

@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// `vite build` writes the client into the Python package; `vite build --mode gallery` adds the gallery, for its own folder only.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  define: { __GALLERY__: JSON.stringify(mode !== 'production') },
+  build: {
+    outDir: mode === 'gallery' ? (process.env['GALLERY_OUT'] ?? 'build/gallery') : '../tidetable/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the page's security policy allows files of our own, no data addresses
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env['TIDETABLE'] ?? 'http://127.0.0.1:8765', ws: true } } },
+  test: { include: ['src/**/*.test.ts'] },
+}));
