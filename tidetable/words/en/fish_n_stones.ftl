@@ -121,3 +121,21 @@ option-two_player_shores-corner = Round a corner
 option-three_player_shores = Shores with three players
 option-three_player_shores-fixed = Fixed
 option-three_player_shores-walking = The cats walk
+
+## What is on the table, for those who do not see it
+see-pond = The pond
+see-spots = Nine fishing spots
+see-spot = Spot { $cell }: { $holds }
+see-empty = Spot { $cell }: empty water
+see-shore = The shore of { $seat }
+see-column = { $column ->
+    [left] left
+    [right] right
+   *[middle] middle
+} column
+see-cat-here = The cat of { $seat } lies before the { $column ->
+    [left] left
+    [right] right
+   *[middle] middle
+} column
+see-starter = { $seat } has the starting player card
