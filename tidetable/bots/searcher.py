@@ -45,7 +45,7 @@ class Style:
     cut: int = NONE
     open_loop: bool = False
     least: int = 0
-    guessing: bool = True  # deal likely hidden cards more often, where the game knows how
+    guessing: bool = True
     longest: int = 100_000
 
     def knobs(self) -> Any:
@@ -78,10 +78,9 @@ class Thinking:
         self.judge = getattr(extra, "judge", None)
         self.guess = getattr(extra, "guess", None)
         self.is_secret = getattr(extra, "is_secret", nothing_is_secret)
-        self.with_redeal = self._bind(game.redeal)
-        self.with_guess = self._bind(self.guess) if self.guess else self.with_redeal
+        self.search = self._bind()
 
-    def _bind(self, guess: Callable[..., None]) -> Callable[..., int]:
+    def _bind(self) -> Callable[..., int]:
         bound = self.game.bound
         decider = bound(kernel.decider)
         view_key = bound(kernel.view_key)
@@ -89,7 +88,7 @@ class Thinking:
         walk = bound(kernel.walk, decider=decider, view_key=view_key, tell=tell)
         playout = bound(kernel.playout, decider=decider)
         appraise = bound(kernel.appraise, judge=self.judge or no_judge, result=bound(kernel.result))
-        return bound(kernel.search, guess=guess, walk=walk, playout=playout, appraise=appraise)
+        return bound(kernel.search, guess=self.guess or self.game.redeal, walk=walk, playout=playout, appraise=appraise)
 
 
 @cache
@@ -113,7 +112,7 @@ class Searcher:
 
     def __init__(self, game: Game, style: Style, nodes: int = NODES) -> None:
         self.game, self.style = game, style
-        self.search = thinking(game).with_guess if style.guessing else thinking(game).with_redeal
+        self.search = thinking(game).search
         self.desk = self._lay_out(nodes)
         self.seat, self.root_key, self.decisions = SPECTATOR, 0, 0
 

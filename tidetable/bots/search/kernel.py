@@ -41,6 +41,10 @@ def hide(state: Any, seat: int) -> None:
     """Stand in for the game's own."""
 
 
+def redeal(state: Any, seat: int, random: Ints) -> None:
+    """Stand in for the game's own."""
+
+
 def guess(state: Any, seat: int, random: Ints) -> None:
     """Stand in for the game's own: a redeal, more likely ones more often."""
 
@@ -67,6 +71,7 @@ KNOBS = np.dtype(
             ("scale", "f8"),  # a lead that is half decisive, in points
             ("cut", "i4"),  # turns a playout lasts before the judge is asked; NONE: to the end
             ("open_loop", "i4"),  # 1: nodes are sequences of decisions whatever chance did; 0: what the seat knows
+            ("guessing", "i4"),  # 1: likely deals more often, where the game knows how; 0: every deal alike
             ("least", "i4"),  # visits that every action at the root is given
             ("longest", "i4"),  # decisions after which a playout stops in any case
         ],
@@ -197,7 +202,10 @@ def search(desk: Desk, root_key: int, seat: int, passes: int) -> int:
     states, keys, path, edges, worth = desk.states, desk.keys, desk.path, desk.pool.edges, desk.worth
     for _ in range(passes):
         states[0] = desk.root[0]
-        guess(states[0], seat, desk.random)
+        if desk.knobs[0].guessing != 0:
+            guess(states[0], seat, desk.random)
+        else:
+            redeal(states[0], seat, desk.random)
         for other in range(keys.size):
             keys[other] = stir(root_key, other)
         depth = walk(desk, seat)

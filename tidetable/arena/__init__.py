@@ -1,0 +1,1 @@
+"""Bots against bots: fair fixtures, many processes, ratings with errors, and studies of a game."""

@@ -1,0 +1,66 @@
+"""One game between bots, and what is remembered of it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+from tidetable.bots import Bot, make_bot
+from tidetable.core.journal import NO_JOURNAL
+from tidetable.games import load
+
+if TYPE_CHECKING:
+    from tidetable.arena.fixtures import Fixture
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a fixture ended, and what it cost."""
+
+    id: str
+    game: str
+    lineup: tuple[str, ...]
+    deal: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: str
+    turns: int
+    moves: tuple[int, ...]  # decisions of every seat ...
+    seconds: tuple[float, ...]  # ... and the time it thought
+
+    def share(self, seat: int) -> float:
+        """Give a seat's share of the win: 1 alone, a part if it is shared, else 0."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        """Give it as plain data."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Result:
+        """Read it back."""
+        fields: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
+        return cls(**fields)
+
+
+def play(fixture: Fixture) -> Result:
+    """Play a fixture: every bot is given the hidden record of its seat, and nothing else."""
+    game = load(fixture.game)
+    seats = len(fixture.lineup)
+    bots: list[Bot] = [make_bot(game, name, fixture.bot_seed(seat)) for seat, name in enumerate(fixture.lineup)]
+    state = game.start(seats, fixture.deal, fixture.options)
+    moves, seconds = [0] * seats, [0.0] * seats
+    while state.waiting:
+        seat = game.waiting_seats(state)[0]
+        hidden = game.hidden(state, seat)
+        begin = time.perf_counter()
+        action = bots[seat].choose(hidden, seat)
+        seconds[seat] += time.perf_counter() - begin
+        moves[seat] += 1
+        game.apply(state, seat, game.check(state, seat, action), NO_JOURNAL)
+    outcome = game.standing(state)
+    return Result(
+        fixture.id, fixture.game, fixture.lineup, fixture.deal, outcome.scores, outcome.ranks, outcome.reason.id,
+        int(state.turns), tuple(moves), tuple(round(spent, 4) for spent in seconds),
+    )  # fmt: skip

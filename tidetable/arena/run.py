@@ -1,0 +1,123 @@
+"""Playing many fixtures: on all cores, or on a cluster through Ray, with a file that lets a stopped run go on."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import time
+from contextlib import contextmanager
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from tidetable.arena.play import Result, play
+from tidetable.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from pathlib import Path
+
+    from tidetable.arena.fixtures import Fixture
+
+IN_HAND = 2  # fixtures handed out ahead for each worker
+
+
+def read_results(path: Path) -> list[Result]:
+    """Read the results a run has kept so far; a line cut off when it was stopped is left out."""
+    results = []
+    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
+        try:
+            results.append(Result.from_json(json.loads(line)))
+        except (ValueError, TypeError):
+            continue
+    return results
+
+
+@contextmanager
+def crew(workers: int) -> Iterator[Callable[[Iterable[Fixture]], Iterator[Result]]]:
+    """Give something that plays fixtures on so many processes, in any order (one worker: in this process)."""
+    if workers <= 1:
+        yield lambda fixtures: map(play, fixtures)
+        return
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        yield lambda fixtures: _keep_busy(pool, iter(fixtures), workers)
+
+
+def _keep_busy(pool: Any, fixtures: Iterator[Fixture], workers: int) -> Iterator[Result]:
+    """Hand out fixtures only as fast as they are played, so that a deadline in *fixtures* is kept."""
+    running: list[Any] = []
+    for fixture in fixtures:
+        running.append(pool.apply_async(play, (fixture,)))
+        while len(running) >= IN_HAND * workers:
+            yield from _finished(running)
+    while running:
+        yield from _finished(running)
+
+
+def _finished(running: list[Any]) -> list[Result]:
+    """Take the finished games out of the running ones; wait for at least a moment if there are none."""
+    done = [task for task in running if task.ready()]
+    if not done:
+        time.sleep(0.002)
+    for task in done:
+        running.remove(task)
+    return [task.get() for task in done]
+
+
+@contextmanager
+def ray_crew(address: str) -> Iterator[Callable[[Iterable[Fixture]], Iterator[Result]]]:
+    """Give something that plays fixtures on a Ray cluster (``auto``: the one at hand, or a local one; ``local:2``: two workers)."""
+    try:
+        ray: Any = import_module("ray")  # an optional extra
+    except ImportError:
+        raise BadSetup("playing on a cluster needs Ray: pip install 'tidetable[cluster]'") from None
+    kind, _, count = address.partition(":")
+    if kind == "local":
+        ray.init(num_cpus=int(count or 2), include_dashboard=False, log_to_driver=False)
+    else:
+        ray.init(address=None if address == "auto" and not os.environ.get("RAY_ADDRESS") else address, log_to_driver=False)
+    try:
+        yield lambda fixtures: _on_ray(ray, iter(fixtures))
+    finally:
+        ray.shutdown()
+
+
+def _on_ray(ray: Any, fixtures: Iterator[Fixture]) -> Iterator[Result]:
+    task = ray.remote(play)
+    room = IN_HAND * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    running: list[Any] = []
+    for fixture in fixtures:
+        running.append(task.remote(fixture))
+        if len(running) >= room:
+            done, running = ray.wait(running)
+            yield from ray.get(done)
+    while running:
+        done, running = ray.wait(running)
+        yield from ray.get(done)
+
+
+def run(
+    fixtures: list[Fixture],
+    keep: Path | None = None,
+    workers: int = 1,
+    ray: str = "",
+    tell: Callable[[int, int], None] = lambda _done, _of: None,
+) -> list[Result]:
+    """Play all fixtures that are not in the file *keep* yet, add them to it, and give all results in the order of *fixtures*."""
+    wanted = {fixture.id: fixture for fixture in fixtures}
+    found = {result.id: result for result in (read_results(keep) if keep else []) if result.id in wanted}
+    tell(len(found), len(wanted))
+    missing = [fixture for fixture in wanted.values() if fixture.id not in found]
+    with ray_crew(ray) if ray else crew(min(workers, len(missing))) as play_all:
+        for result in play_all(missing):
+            found[result.id] = result
+            if keep:
+                _append(keep, result)
+            tell(len(found), len(wanted))
+    return [found[fixture.id] for fixture in fixtures]
+
+
+def _append(keep: Path, result: Result) -> None:
+    keep.parent.mkdir(parents=True, exist_ok=True)
+    with keep.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(result.to_json()) + "\n")

@@ -1,0 +1,212 @@
+"""A study of a game: what a designer asks, from a stated number of games at a stated strength, with errors."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import pairwise
+from multiprocessing import get_context
+from statistics import mean, stdev
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tidetable.arena.fixtures import Fixture, lineups
+from tidetable.arena.play import play
+from tidetable.arena.ratings import SURE, interval
+from tidetable.bots import SIMPLE, make_bot
+from tidetable.bots.levels import LEVELS
+from tidetable.bots.searcher import thinking
+from tidetable.core.journal import ALL_SEEING, new_journal, read_events
+from tidetable.games import load
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from tidetable.core.game import Game
+    from tidetable.core.record import Record
+
+PARTS = 20  # of a game's length, for the curve of how early it is decided
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is studied, by whom, on how many games."""
+
+    game: str
+    seats: int
+    bot: str
+    weaker: str
+    games: int
+    seed: str
+    options: Mapping[str, Any]
+
+    def fixtures(self) -> list[Fixture]:
+        """List the games to watch."""
+        lineup = (self.bot,) * self.seats
+        return [Fixture(self.game, lineup, f"study {self.seed} {number}", self.options) for number in range(self.games)]
+
+    def rival(self) -> str:
+        """Name the weaker player that skill is measured against."""
+        ladder = [*SIMPLE, *LEVELS]
+        return self.weaker or ladder[max(0, ladder.index(self.bot.partition("@")[0]) - 1)]
+
+    def skill_fixtures(self) -> list[Fixture]:
+        """List the games of the bot against its rival: the bot alone in every seat in turn."""
+        seated = lineups(self.bot, self.rival(), self.seats)[: self.seats]
+        return [
+            Fixture(self.game, seated[number % self.seats], f"skill {self.seed} {number // self.seats}", self.options)
+            for number in range(self.games)
+        ]
+
+
+def leader(game: Game, state: Record) -> int:
+    """Name the seat that stands best, by the game's judge or its score; -1 if two stand alike."""
+    judge = thinking(game).judge
+    seats = range(int(state.seats))
+    worth = [judge(state, seat) for seat in seats] if judge and state.waiting else [-rank for rank in game.standing(state).ranks]
+    best = max(worth)
+    return worth.index(best) if worth.count(best) == 1 else -1
+
+
+def watch(fixture: Fixture) -> dict[str, Any]:
+    """Play a game and note what happens in it."""
+    game, seats = load(fixture.game), len(fixture.lineup)
+    bots = [make_bot(game, name, fixture.bot_seed(seat)) for seat, name in enumerate(fixture.lineup)]
+    state, journal = game.start(seats, fixture.deal, fixture.options), new_journal()
+    deeds: Counter[tuple[int, str]] = Counter()
+    happened: Counter[str] = Counter()
+    branching, leaders, turns = [], [], [int(state.turns)]
+    while state.waiting:
+        seat = game.waiting_seats(state)[0]
+        branching.append(len(game.legal(state, seat)))
+        action = bots[seat].choose(game.hidden(state, seat), seat)
+        deeds[seat, game.action_text(action).split()[0]] += 1
+        journal[0] = 0
+        game.apply(state, seat, action, journal)
+        happened.update(event["kind"] for event in read_events(journal, game.events, ALL_SEEING))
+        turns.append(int(state.turns))
+        if turns[-1] != turns[-2] or not state.waiting:
+            leaders.append(leader(game, state))
+    outcome = game.standing(state)
+    return {
+        "ranks": outcome.ranks, "scores": outcome.scores, "reason": outcome.reason.id, "turns": int(state.turns),
+        "decisions": len(branching), "branching": mean(branching), "widest": max(branching),
+        "lead_changes": _changes(leaders), "decided": _decided(leaders),
+        "right": _right(leaders), "deeds": [(seat, verb, n) for (seat, verb), n in deeds.items()], "happened": dict(happened),
+    }  # fmt: skip
+
+
+def _changes(leaders: Sequence[int]) -> int:
+    """Count how often the lead went to another seat."""
+    held = [seat for seat in leaders if seat >= 0]
+    return sum(one != other for one, other in pairwise(held))
+
+
+def _decided(leaders: Sequence[int]) -> float:
+    """Tell after which part of the game the winner led for good."""
+    last = max((place for place, seat in enumerate(leaders) if seat != leaders[-1]), default=-1)
+    return (last + 1) / max(len(leaders), 1)
+
+
+def _right(leaders: Sequence[int]) -> list[int]:
+    """Tell for each part of the game whether its leader won in the end."""
+    places = np.linspace(0, len(leaders) - 1, PARTS).round().astype(int)
+    return [int(leaders[place] == leaders[-1]) for place in places]
+
+
+def _many(play_one: Callable[[Fixture], Any], fixtures: list[Fixture], workers: int, tell: Callable[[], None]) -> list[Any]:
+    found = []
+    if workers <= 1:
+        for fixture in fixtures:
+            found.append(play_one(fixture))
+            tell()
+        return found
+    with get_context("spawn").Pool(workers) as pool:
+        for result in pool.imap(play_one, fixtures):
+            found.append(result)
+            tell()
+    return found
+
+
+def watch_all(plan: Plan, workers: int = 1, tell: Callable[[int, int], None] = lambda _done, _of: None) -> dict[str, Any]:
+    """Play the games of a study and put together what they show."""
+    done = 0
+
+    def step() -> None:
+        nonlocal done
+        done += 1
+        tell(done, 2 * plan.games)
+
+    watched = _many(watch, plan.fixtures(), workers, step)
+    skill = _many(play, plan.skill_fixtures(), workers, step)
+    shares = [result.share(result.lineup.index(plan.bot)) for result in skill]
+    return {
+        "game": plan.game, "seats": plan.seats, "options": dict(plan.options), "bot": plan.bot, "rival": plan.rival(),
+        "games": plan.games, "seed": plan.seed, "skill": _portion(sum(shares), len(shares)), **findings(watched, plan.seats),
+    }  # fmt: skip
+
+
+def _portion(points: float, of: int) -> dict[str, float]:
+    low, high = interval(points, of)
+    return {"share": points / of, "low": low, "high": high}
+
+
+def _average(numbers: Sequence[float]) -> dict[str, float]:
+    half = SURE * stdev(numbers) / len(numbers) ** 0.5
+    return {"mean": mean(numbers), "low": mean(numbers) - half, "high": mean(numbers) + half}
+
+
+def findings(watched: Sequence[dict[str, Any]], seats: int) -> dict[str, Any]:
+    """Put together what the watched games show."""
+    of = len(watched)
+    wins = [sum(game["ranks"][seat] == 1 and 1 / game["ranks"].count(1) for game in watched) for seat in range(seats)]
+
+    def average(key: str) -> dict[str, float]:
+        return _average([game[key] for game in watched])
+
+    return {
+        "seats_won": [_portion(won, of) for won in wins],
+        "draws": sum(game["ranks"].count(1) > 1 for game in watched) / of,
+        "turns": average("turns"), "decisions": average("decisions"), "branching": average("branching"),
+        "decisions_per_turn": _average([game["decisions"] / max(game["turns"], 1) for game in watched]),
+        "widest": max(game["widest"] for game in watched),
+        "lead_changes": average("lead_changes"), "decided": average("decided"),
+        "right": [_portion(sum(game["right"][part] for game in watched), of) for part in range(PARTS)],
+        "margin": _average([max(game["scores"]) - sorted(game["scores"])[-2] for game in watched]),
+        "winning_score": _average([max(game["scores"]) for game in watched]),
+        "reasons": dict(Counter(game["reason"] for game in watched)),
+        "lengths": [game["turns"] for game in watched],
+        "deeds": deeds(watched), "events": events(watched),
+    }  # fmt: skip
+
+
+def deeds(watched: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Tell for every kind of decision how often it is taken, and whether who takes it more wins more."""
+    rows = []
+    for verb in sorted({verb for game in watched for _, verb, _ in game["deeds"]}):
+        times, more, of = 0, 0.0, 0
+        for game in watched:
+            by_seat = {seat: n for seat, name, n in game["deeds"] if name == verb}
+            times += sum(by_seat.values())
+            counts = [by_seat.get(seat, 0) for seat in range(len(game["ranks"]))]
+            most = [seat for seat, n in enumerate(counts) if n == max(counts)]
+            if len(most) == 1:
+                of += 1
+                more += game["ranks"][most[0]] == 1
+        rows.append({"verb": verb, "per_game": times / len(watched), "most_wins": _portion(more, of) if of else None, "games": of})
+    return sorted(rows, key=lambda row: -row["per_game"])
+
+
+def events(watched: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Tell for every kind of event how often it happens, and in how many games at all."""
+    kinds = sorted({kind for game in watched for kind in game["happened"]})
+    rows = [
+        {
+            "kind": kind,
+            "per_game": mean(game["happened"].get(kind, 0) for game in watched),
+            "in_games": _portion(sum(kind in game["happened"] for game in watched), len(watched)),
+        }
+        for kind in kinds
+    ]
+    return sorted(rows, key=lambda row: -row["per_game"])

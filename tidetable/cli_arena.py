@@ -1,0 +1,152 @@
+"""Commands about bots: ``tidetable bots``, ``tidetable arena``, ``tidetable study``."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tidetable.core.errors import BadSetup
+from tidetable.games import card
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+
+@contextmanager
+def progress(title: str, *, quiet: bool) -> Iterator[Callable[[int, int], None]]:
+    """Show a bar with the time left on the terminal; give what moves it."""
+    if quiet:
+        yield lambda _done, _of: None
+        return
+    from rich.console import Console  # noqa: PLC0415 - only where a bar is shown
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as shown:
+        task = shown.add_task(title, total=None)
+        yield lambda done, of: shown.update(task, completed=done, total=of)
+
+
+def show_table(title: str, head: tuple[str, ...], rows: list[tuple[Any, ...]]) -> None:
+    """Print a table."""
+    from rich.console import Console  # noqa: PLC0415 - only where a table is shown
+    from rich.table import Table  # noqa: PLC0415
+
+    shown = Table(title=title, title_justify="left")
+    for number, name in enumerate(head):
+        shown.add_column(name, justify="left" if number == 0 else "right")
+    for row in rows:
+        shown.add_row(*(str(cell) for cell in row))
+    Console().print(shown)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", type=int, help="Ratings for this number of seats; by default the least the game has.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def bots(game: str, seats: int | None, *, as_json: bool) -> None:
+    """List the levels of GAME, the gentlest first, with their measured ratings."""
+    from tidetable.bots.strength import level_list  # noqa: PLC0415 - costs numba
+
+    seats = _seats(game, seats)
+    found = level_list(game, seats)
+    if as_json:
+        click.echo(json.dumps({"game": game, "seats": seats, **found}, indent=2, ensure_ascii=False))
+        return
+    rows = [
+        (row["name"], row["character"], _rating(row), row["passes"] or "", row["nature"])
+        for row in found["levels"] + found["others"]
+    ]
+    show_table(f"{card(game).name}, {seats} seats", ("level", "character", "rating", "passes", "nature"), rows)
+
+
+def _rating(row: dict[str, Any]) -> str:
+    return "not measured" if row["rating"] is None else f"{row['rating']:.0f} ± {row['rating_error']:.0f}"
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", "names", required=True, help="Names with commas between them: levels, careful, random, master@2s ...")
+@click.option("--games", default=100, show_default=True, help="Games for each pair of bots (rounded up to whole deals).")
+@click.option("--seats", type=int, help="How many seats; by default the least the game has.")
+@click.option("--option", "options", multiple=True, help="A table option, NAME=VALUE.")
+@click.option("--workers", type=int, default=0, help="Processes to play on; by default all cores.")
+@click.option("--ray", default="", help="Play on a Ray cluster: its address, 'auto', or 'local:2'.")
+@click.option("--seed", default="0", show_default=True, help="Another seed deals other games.")
+@click.option("--keep", type=click.Path(path_type=Path), help="Keep every game in this file; a stopped run goes on from it.")
+@click.option("--html", type=click.Path(path_type=Path), help="Write a report with pictures to this file.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def arena(
+    game: str, *, names: str, games: int, seats: int | None, options: tuple[str, ...], workers: int, ray: str, seed: str,
+    keep: Path | None, html: Path | None, as_json: bool,
+) -> None:  # fmt: skip
+    """Let bots play GAME against each other: every pair, every deal from both sides."""
+    from tidetable.arena import report  # noqa: PLC0415 - costs numba
+    from tidetable.arena.fixtures import Event  # noqa: PLC0415
+    from tidetable.arena.run import run  # noqa: PLC0415
+    from tidetable.arena.summary import summarise  # noqa: PLC0415
+    from tidetable.bots import make_bot  # noqa: PLC0415
+
+    chosen = tuple(name.strip().removeprefix(f"{game}:") for name in names.split(",") if name.strip())
+    event = Event(game, chosen, games, _seats(game, seats), seed, card(game).parse_options(options))
+    for name in chosen:
+        make_bot(game, name)  # an unknown name is refused before the first game
+    with progress(card(game).name, quiet=as_json) as tell:
+        results = run(event.fixtures(), keep, workers or os.cpu_count() or 1, ray, tell)
+    summary = summarise(event, results)
+    if html:
+        html.write_text(report.arena_page(summary, results), "utf-8")
+    if as_json:
+        click.echo(json.dumps(summary, indent=2))
+        return
+    show_table(f"{card(game).name}, {event.seats} seats, {len(results)} games", report.BOT_HEAD, report.bot_rows(summary))
+    show_table("Pairs", report.PAIR_HEAD, report.pair_rows(summary))
+    click.echo(f"turns {summary['turns']['mean']}, decisions {summary['decisions']['mean']}, draws {100 * summary['draws']:.1f} %")
+    if html:
+        click.echo(f"report: {html}")
+
+
+def _seats(game: str, seats: int | None) -> int:
+    seats = min(card(game).seats) if seats is None else seats
+    card(game).check_seats(seats)
+    return seats
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", default=200, show_default=True, help="Games to study.")
+@click.option("--bot", default="sharp", show_default=True, help="Who plays them, in every seat.")
+@click.option("--weaker", default="", help="Who is beaten, to see how much skill counts; by default the level below.")
+@click.option("--seats", type=int, help="How many seats; by default the least the game has.")
+@click.option("--option", "options", multiple=True, help="A table option, NAME=VALUE.")
+@click.option("--workers", type=int, default=0, help="Processes to play on; by default all cores.")
+@click.option("--seed", default="0", show_default=True, help="Another seed deals other games.")
+@click.option("--html", type=click.Path(path_type=Path), help="Write the page to this file; by default GAME-study.html.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead.")
+def study(
+    game: str, *, games: int, bot: str, weaker: str, seats: int | None, options: tuple[str, ...], workers: int, seed: str,
+    html: Path | None, as_json: bool,
+) -> None:  # fmt: skip
+    """Study GAME as a designer would: the first seat, length, branching, lead changes, what matters, how much skill counts."""
+    from tidetable.arena.study import Plan, watch_all  # noqa: PLC0415 - costs numba
+    from tidetable.arena.study_page import study_page  # noqa: PLC0415
+
+    if games < 2:
+        raise BadSetup(f"a study needs at least two games, not {games}")
+    plan = Plan(game, _seats(game, seats), bot, weaker, games, seed, card(game).parse_options(options))
+    with progress(card(game).name, quiet=as_json) as tell:
+        found = watch_all(plan, workers or os.cpu_count() or 1, tell)
+    if as_json:
+        click.echo(json.dumps(found, indent=2))
+        return
+    path = html or Path(f"{game}-study.html")
+    path.write_text(study_page(found), "utf-8")
+    click.echo(f"study: {path}")
+
+
+COMMANDS = [bots, arena, study]
