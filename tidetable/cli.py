@@ -37,8 +37,8 @@ class Commands(click.Group):
         """Load a command."""
         if cmd_name not in COMMANDS:
             return None
-        module = import_module(COMMANDS[cmd_name])
-        return next(command for command in module.COMMANDS if command.name == cmd_name)
+        commands: list[click.Command] = import_module(COMMANDS[cmd_name]).COMMANDS
+        return next(command for command in commands if command.name == cmd_name)
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[Any, Any, list[str]]:
         """Say which commands there are when one is misspelt."""

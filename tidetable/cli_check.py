@@ -88,7 +88,9 @@ def bench(games: tuple[str, ...], as_json: bool, seconds: float) -> None:  # noq
     if as_json:
         click.echo(json.dumps(rows))
         return
-    click.echo(f"random play, compiled, one core ({platform.processor() or platform.machine()}, Python {platform.python_version()})")
+    click.echo(
+        f"random play, compiled, one core ({platform.processor() or platform.machine()}, Python {platform.python_version()})"
+    )
     for row in rows:
         click.echo(f"{row['game']:16} {row['seats']} seats {row['decisions_per_second'] / 1e6:8.2f} million decisions a second")
 

@@ -68,7 +68,9 @@ def rules(game: str) -> None:
 @click.option("--option", "options", multiple=True, help="A table option, as NAME=VALUE.")
 @click.option("--name", "names", multiple=True, help="Names of the seats, in order.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of the table.")
-@click.option("--save", "record", type=click.Path(dir_okay=False, path_type=Path), help="Keep the record of the match in this file.")
+@click.option(
+    "--save", "record", type=click.Path(dir_okay=False, path_type=Path), help="Keep the record of the match in this file."
+)
 def play(
     game: str,
     seats: int | None,

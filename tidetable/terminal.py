@@ -31,9 +31,7 @@ class Table:
     players: list[Bot | None]  # by seat; PERSON is somebody at this terminal
 
 
-def make_table(
-    *, game: str, seats: int, people: int, bots: Sequence[str], seed: str | None, options: dict[str, Any]
-) -> Table:
+def make_table(*, game: str, seats: int, people: int, bots: Sequence[str], seed: str | None, options: dict[str, Any]) -> Table:
     """Deal a match and seat people first, bots after them."""
     match = Match.start(game, seats=seats, seed=seed if seed is not None else secrets.token_hex(8), options=options)
     if not 0 <= people <= seats:

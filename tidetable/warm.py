@@ -29,11 +29,17 @@ def jobs(game: Game) -> list[tuple[str, Callable[[], object]]]:
     return [
         ("setup", lambda: game.setup(state, NO_JOURNAL)),
         ("legal actions", lambda: game.legal_actions(state, 0, mask)),
-        ("apply", lambda: game.apply(state, game.waiting_seats(state)[0], game.legal(state, game.waiting_seats(state)[0])[0], NO_JOURNAL)),
+        (
+            "apply",
+            lambda: game.apply(state, game.waiting_seats(state)[0], game.legal(state, game.waiting_seats(state)[0])[0], NO_JOURNAL),
+        ),
         ("score", lambda: game.score(state, scores, scores.copy())),
         ("hide", lambda: game.hide(state.twin(), 0)),
         ("redeal", lambda: game.redeal(game.hidden(state, 0), 0, random[0])),
-        ("default action", lambda: game.default_action(state, game.waiting_seats(state)[0], game.mask(state, game.waiting_seats(state)[0]))),
+        (
+            "default action",
+            lambda: game.default_action(state, game.waiting_seats(state)[0], game.mask(state, game.waiting_seats(state)[0])),
+        ),
         ("careful player", lambda: make_careful_choice(game)),
         ("count of pieces", lambda: game.count_pieces(state, pieces)),
         ("random games", lambda: fast.random_games(states, template, mask, random[0], NO_JOURNAL, 1)),

@@ -42,9 +42,7 @@ def test_illegal_actions_say_why_and_what_is_legal():
     match = match_of()
     with pytest.raises(IllegalAction) as error:
         match.play(0, "fish 3")
-    assert str(error.value) == (
-        'seat 0 cannot "fish 3" now (§4): Now is the time to cast.; legal: cat left, cat middle, cat right'
-    )
+    assert str(error.value) == ('seat 0 cannot "fish 3" now (§4): Now is the time to cast.; legal: cat left, cat middle, cat right')
     assert match.log == []
 
 

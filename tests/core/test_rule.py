@@ -95,7 +95,9 @@ def test_a_changed_called_function_is_noticed(tmp_path):
 
     def run() -> str:
         code = STALE.format(folder=str(tmp_path))
-        return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True).stdout.strip()
+        return subprocess.run(
+            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+        ).stdout.strip()
 
     assert run() == "2"
     (tmp_path / "inner.py").write_text("from tidetable.core.rule import rule\n@rule\ndef inner(x):\n    return x + 5\n")

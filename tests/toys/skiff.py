@@ -124,7 +124,8 @@ def redeal(state: State, seat: int, random: Ints) -> None:
 
 @rule
 def is_unseen(state: State, card: int) -> bool:
-    return state.hand[0, card] + state.hand[1, card] + state.played[0, card] + state.played[1, card] + state.face_down[card] == 0
+    held = state.hand[0, card] + state.hand[1, card]
+    return bool(held + state.played[0, card] + state.played[1, card] + state.face_down[card] == 0)
 
 
 @rule

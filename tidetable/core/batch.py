@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -46,7 +47,7 @@ class Batch:
     @property
     def over(self) -> Ints:
         """Mark the games that have ended."""
-        return self.states["waiting"] == 0
+        return np.asarray(self.states["waiting"] == 0)
 
     def step(self, actions: Ints) -> None:
         """Apply one action to each game, for its first waiting seat; ended games stay as they are."""
@@ -76,7 +77,7 @@ class Batch:
     def _chunks(self, work: Callable[[int, int], Any]) -> None:
         """Cut the batch into one piece a thread."""
         cuts = np.linspace(0, self.count, self.threads + 1).astype(int)
-        pieces = [(int(first), int(last)) for first, last in zip(cuts, cuts[1:], strict=False) if first < last]
+        pieces = [(int(first), int(last)) for first, last in pairwise(cuts) if first < last]
         if len(pieces) == 1:
             work(*pieces[0])
             return

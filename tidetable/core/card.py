@@ -27,7 +27,7 @@ class Option:
         """The value of a table that names none."""
         return self.values[0]
 
-    def code(self, value: Any, seats: int) -> int:
+    def code(self, value: Any, seats: int) -> int:  # noqa: ARG002 - some options depend on the seats
         """Give the number that stands for *value* in the record."""
         for place, known in enumerate(self.values):
             if value == known and isinstance(value, bool) == isinstance(known, bool):
@@ -61,7 +61,7 @@ class WholeOption(Option):
     least: int = 1
     most: int = 2**31 - 1
 
-    def code(self, value: Any, seats: int) -> int:
+    def code(self, value: Any, seats: int) -> int:  # noqa: ARG002 - does not depend on them
         """Give the number itself, if it is in range."""
         if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
             raise BadSetup(f"option {self.name} cannot be {value!r}; it can be {self.choices()}")

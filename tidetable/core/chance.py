@@ -87,7 +87,10 @@ def take_word(state: Record) -> int:
 
 @rule
 def below(state: Record, n: int) -> int:
-    """Draw a number from 0 to n - 1, every one equally likely (Lemire); below(1) takes no word."""
+    """Draw a number from 0 to n - 1, every one equally likely (Lemire).
+
+    A choice of one takes no word.
+    """
     if n == 1:
         return 0
     product = take_word(state) * n

@@ -11,7 +11,7 @@ import zlib
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -121,7 +121,7 @@ class Game:
 
     def legal(self, state: Record, seat: int) -> list[int]:
         """List the legal actions of *seat*, ascending; none if it is not waited for."""
-        return cast("list[int]", np.flatnonzero(self.mask(state, seat)).tolist())
+        return np.flatnonzero(self.mask(state, seat)).tolist()
 
     def outcome(self, state: Record) -> Outcome | None:
         """Give the result, once the game is over."""

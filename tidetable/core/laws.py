@@ -159,7 +159,8 @@ def waited_for(trial: Trial) -> Iterator[str]:
                 yield f"after decision {number} seat {seat} is waited for, which does not exist"
                 return
             if waits != bool(legal):
-                yield f"after decision {number} seat {seat} is {'' if waits else 'not '}waited for and has {len(legal)} legal actions"
+                waited = "waited for" if waits else "not waited for"
+                yield f"after decision {number} seat {seat} is {waited} and has {len(legal)} legal actions"
                 return
 
 

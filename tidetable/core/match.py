@@ -163,7 +163,7 @@ class Match:
         messages = [self.game.event_message(event) for event in events]
         return [words.say(message) for message in messages if message is not None]
 
-    # Saving (docs/records.md)
+    # Saving: docs/records.md describes the format
 
     def to_json(self) -> dict[str, Any]:
         """Give the match as a record that can be kept: everything that is needed to replay it."""
@@ -191,9 +191,8 @@ class Match:
         game, seats, seed, options, log = (_typed(data, key, kind) for key, kind in _RECORD_KEYS.items())
         loaded = known or load(game)
         if data.get("rules_version") != loaded.card.rules_version:
-            raise BrokenRecord(
-                f"a match under rules version {data.get('rules_version')} of {game}; this table plays version {loaded.card.rules_version}"
-            )
+            versions = f"rules version {data.get('rules_version')} of {game}; this table plays version {loaded.card.rules_version}"
+            raise BrokenRecord(f"a match under {versions}")
         match = cls.start(loaded, seats=seats, seed=seed, options=options)
         for number, entry in enumerate(_entries(log), 1):
             try:

@@ -53,4 +53,4 @@ class Outcome:
 
 
 def _place(rank: int) -> str:
-    return f"{rank}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(rank, 'th')}".replace(" ", "")
+    return f"{rank}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(rank, 'th') }".replace(" ", "")

@@ -17,7 +17,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, ClassVar, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -61,7 +61,21 @@ def numbers(*shape: int, width: str = "i1", seen_by: SeenBy = EVERYONE) -> Any:
     return Field(shape, width, seen_by)
 
 
-class Record(np.record):
+if TYPE_CHECKING:
+
+    class _Bytes:
+        """What a checker needs to know of numpy's records, whose stubs forbid to build on them."""
+
+        data: memoryview
+
+        def __getitem__(self, name: str) -> Any: ...
+        def __setitem__(self, name: str, value: Any) -> None: ...
+
+else:
+    _Bytes = np.record
+
+
+class Record(_Bytes):
     """The base of all game states: the common head, and what can be done with any record.
 
     The head is what core, bots and server may read of any game; everything else belongs to the game.
@@ -92,7 +106,7 @@ class Record(np.record):
             if name in cls.__dict__:
                 delattr(cls, name)  # so that reading it reaches the bytes
         columns = [(name, field.width, field.shape) for name, field in cls.fields.items()]
-        cls.layout = np.dtype((cls, np.dtype(columns, align=True)))  # type: ignore[call-overload]
+        cls.layout = np.dtype((cls, np.dtype(columns, align=True)))
         cls.size = cls.layout.itemsize
         cls.visible = np.stack([_visible_bytes(cls, seat) for seat in [*range(MAX_SEATS), SPECTATOR]])
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound="Callable[..., Any]")
 
+numba: Any
 try:
     import numba
     from numba.core.dispatcher import Dispatcher
@@ -32,7 +33,19 @@ COMPILED = numba is not None and not numba.config.DISABLE_JIT
 
 # Files of core that hold no rule: changing them leaves every compilation valid (tests/core/test_rule.py holds them to it).
 NOT_RULES = frozenset(
-    {"__init__.py", "batch.py", "card.py", "errors.py", "game.py", "golden.py", "laws.py", "match.py", "outcome.py", "undo.py", "words.py"}
+    {
+        "__init__.py",
+        "batch.py",
+        "card.py",
+        "errors.py",
+        "game.py",
+        "golden.py",
+        "laws.py",
+        "match.py",
+        "outcome.py",
+        "undo.py",
+        "words.py",
+    }
 )
 CORE = Path(__file__).parent
 
@@ -85,7 +98,8 @@ def _compile(function: F, digest: str) -> F:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_root() / digest)  # numba reads it while decorating
     try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        return compiled
     finally:
         numba.config.CACHE_DIR = before
 

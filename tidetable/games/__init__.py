@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tidetable.core.game import Game
 
 GAMES = (
+    "das_riff",
     "fish_n_stones",
 )
 

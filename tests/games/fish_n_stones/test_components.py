@@ -63,4 +63,4 @@ def test_case_5_neighbours_are_orthogonal():
 def test_case_6_shores_by_seats_and_option(seats, options, shores):
     """§2.3, FS-4, FS-5."""
     state = GAME.start(seats, 1, options)
-    assert "".join("SWNE"[shore] for shore in state.shore[:seats]) == shores
+    assert "".join("SWNE"[shore] for shore in state["shore"][:seats]) == shores

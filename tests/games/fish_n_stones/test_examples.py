@@ -207,7 +207,7 @@ def test_golden_table(line):
     assert pond.play_out(min if words[2] == "LOW" else max) == int(words[3])
     assert ["{}/{}".format(*pond.catch(seat)) for seat in range(seats)] == catches
     assert [len(pond.bucket(seat).split()) for seat in range(seats)] == [int(count) for count in cards.split(",")]
-    assert GAME.outcome(pond.state).winners == [int(seat) for seat in winners.split(",")]
+    assert GAME.standing(pond.state).winners == [int(seat) for seat in winners.split(",")]
     assert pond.heights == [int(height) for height in heights]
 
 

@@ -40,13 +40,13 @@ def test_case_8_what_a_bait_tells_is_remembered():
     pond = Pond(PLAIN).cast(2, 0)
     pond.play(ANN, "lure 4")
     hidden = GAME.hidden(pond.state, BEN)
-    assert {int(GAME.possible(hidden, BEN, seed).cat[ANN]) for seed in range(30)} == {2}
+    assert {int(GAME.possible(hidden, BEN, seed)["cat"][ANN]) for seed in range(30)} == {2}
 
 
 def test_a_redeal_tries_every_cat_that_nothing_told():
     pond = Pond(PLAIN).cast(2, 0)
     hidden = GAME.hidden(pond.state, BEN)
-    assert {int(GAME.possible(hidden, BEN, seed).cat[ANN]) for seed in range(60)} == {0, 1, 2}
+    assert {int(GAME.possible(hidden, BEN, seed)["cat"][ANN]) for seed in range(60)} == {0, 1, 2}
 
 
 def test_case_9_only_the_active_player_has_legal_actions():
@@ -97,9 +97,9 @@ def test_a_player_with_perfect_memory_keeps_what_was_open():
     """§7, note: covered cards and catches stay in the hidden record, whatever the screen shows."""
     pond = Pond(PLAIN, bucket_view="closed").cast(0, 0)
     hidden = GAME.hidden(pond.state, BEN)
-    assert (hidden.below == pond.state.below).all()
-    assert not hidden.deck.any()
-    assert hidden.cat[ANN] == 0
+    assert (hidden["below"] == pond.state.below).all()
+    assert not hidden["deck"].any()
+    assert hidden["cat"][ANN] == 0
     assert hidden.chance_words == 0
 
 

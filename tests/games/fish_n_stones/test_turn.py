@@ -27,7 +27,17 @@ def test_case_2_only_the_shuffle_takes_chance():
 
 
 def test_section_10_ids():
-    texts = {0: "cat left", 2: "cat right", 3: "no bait", 4: "lure 0", 12: "lure 8", 13: "onto 0", 21: "onto 8", 22: "fish 0", 30: "fish 8"}
+    texts = {
+        0: "cat left",
+        2: "cat right",
+        3: "no bait",
+        4: "lure 0",
+        12: "lure 8",
+        13: "onto 0",
+        21: "onto 8",
+        22: "fish 0",
+        30: "fish 8",
+    }
     assert {action: GAME.action_text(action) for action in texts} == texts
     assert GAME.card.actions == ACTIONS == 31
 
@@ -265,7 +275,7 @@ def test_case_27_after_round_4_nothing_more_happens():
     pond.play_out()
     assert (pond.phase, pond.state.round_number, pond.state.starter, pond.waiting) == (Phase.END, 4, BEN, [])
     assert [player["shown"] for player in pond.view(ANN)["seats"]] == [True, True]
-    outcome = GAME.outcome(pond.state)
+    outcome = GAME.standing(pond.state)
     assert outcome.scores == (pond.score(ANN), pond.score(BEN))
     assert (outcome.reason.id, outcome.reason.section) == ("four_rounds", "§6")
 
@@ -274,7 +284,7 @@ def test_case_28_negative_scores_rank_last():
     """§5.11: golden game 4 seats, anywhere, HIGH ends with -1."""
     pond = Pond(seats=4, deck=[(7 * i + 3) % 36 for i in range(36)], bait_rule="anywhere")
     pond.play_out(max)
-    outcome = GAME.outcome(pond.state)
+    outcome = GAME.standing(pond.state)
     assert (outcome.scores[0], outcome.ranks[0]) == (-1, 4)
 
 

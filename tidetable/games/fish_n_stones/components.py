@@ -74,9 +74,7 @@ def _touch(one: int, other: int) -> bool:
 
 CELL = np.array([[[_cell(s, k, d) for d in range(DEPTHS)] for k in range(COLUMNS)] for s in Shore], np.int8)
 NEIGHBOURS = np.array([[_touch(one, other) for other in range(CELLS)] for one in range(CELLS)], np.bool_)  # never diagonal
-COLUMN_OF = np.array(
-    [[next(k for k in range(COLUMNS) if cell in CELL[s, k]) for cell in range(CELLS)] for s in Shore], np.int8
-)
+COLUMN_OF = np.array([[next(k for k in range(COLUMNS) if cell in CELL[s, k]) for cell in range(CELLS)] for s in Shore], np.int8)
 # A stack can be lured into a column from the cells that touch one of its spots (§4, phase 3).
 LURABLE = np.array(
     [[[any(NEIGHBOURS[cell, spot] for spot in CELL[s, k]) for cell in range(CELLS)] for k in range(COLUMNS)] for s in Shore],

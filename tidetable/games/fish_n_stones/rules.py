@@ -354,5 +354,5 @@ def score(state: State, scores: Ints, ranks: Ints) -> int:
 @rule
 def is_ahead(state: State, one: int, other: int, scores: Ints) -> bool:  # a tie goes to fewer stones; FS-28
     if scores[one] != scores[other]:
-        return scores[one] > scores[other]
+        return bool(scores[one] > scores[other])
     return symbols(state, BUCKET + one)[1] < symbols(state, BUCKET + other)[1]
