@@ -66,7 +66,7 @@ def rate(names: Sequence[str], met: Duels, anchor: str | None = None) -> dict[st
 
     >>> ratings = rate(["a", "b"], {("a", "b"): (75.0, 100.0)})
     >>> round(ratings["a"].value - ratings["b"].value)
-    188
+    190
     """
     place = {name: number for number, name in enumerate(names)}
     strength = np.zeros(len(names))

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from tidetable.core.record import Record
 
 
+WORTH_A_LOOK = 128  # passes from which it pays to look whether the choice stands ...
+LOOKS = 16  # ... and into how many parts they are cut
+
+
 def look(game: Game, hidden: Record, seat: int) -> Record:
     """Hide once more what *seat* may not know, and refuse a seat that is not asked."""
     if not int(hidden.waiting) >> seat & 1:
@@ -102,6 +106,7 @@ class Thinker:
     style: Style
     budget: Budget
     seed: str
+    settles: bool = False  # may stop when the most tried action cannot change any more
     searchers: list[Searcher] = field(default_factory=list)
     last: tuple[int, int] = (-1, -1)  # the seat and the turn of the tree that is kept
 
@@ -134,7 +139,19 @@ class Thinker:
             searcher.think_for(self.budget.seconds)
         else:
             passes, threads = self.budget.passes, self.budget.threads
-            searcher.think(passes // threads + (number < passes % threads))
+            self._think(searcher, passes // threads + (number < passes % threads))
+
+    def _think(self, searcher: Searcher, passes: int) -> None:
+        """Make the passes, but stop when no other action can be tried more often any more: the choice stands."""
+        if not self.settles or passes < WORTH_A_LOOK:
+            searcher.think(passes)
+            return
+        searcher.think(passes // 2)
+        for left in range(passes - passes // 2, 0, -(passes // LOOKS)):
+            first, *rest = searcher.opinions()
+            if first.visits - (rest[0].visits if rest else 0) > left:
+                break
+            searcher.think(min(left, passes // LOOKS))
 
 
 def together(found: list[list[Opinion]]) -> list[Opinion]:
@@ -155,7 +172,7 @@ class SearchBot:
 
     def __init__(self, game: Game, plan: Plan, seed: str | int) -> None:
         self.game, self.name, self.mood, self.seed = game, plan.name, plan.mood, seed
-        self.thinker = Thinker(game, plan.style, plan.budget, f"search {seed}")
+        self.thinker = Thinker(game, plan.style, plan.budget, f"search {seed}", settles=plan.mood.whim <= 0.0)
 
     def choose(self, hidden: Record, seat: int) -> int:
         """Think, and choose."""

@@ -83,9 +83,9 @@ class Thinking:
     def _bind(self) -> Callable[..., int]:
         bound = self.game.bound
         decider = bound(kernel.decider)
-        view_key = bound(kernel.view_key)
-        tell = bound(kernel.tell, is_secret=self.is_secret)
-        walk = bound(kernel.walk, decider=decider, view_key=view_key, tell=tell)
+        self.view_key = bound(kernel.view_key)
+        self.tell = bound(kernel.tell, is_secret=self.is_secret)
+        walk = bound(kernel.walk, decider=decider, view_key=self.view_key, tell=self.tell)
         playout = bound(kernel.playout, decider=decider)
         appraise = bound(kernel.appraise, judge=self.judge or no_judge, result=bound(kernel.result))
         return bound(kernel.search, guess=self.guess or self.game.redeal, walk=walk, playout=playout, appraise=appraise)
@@ -171,13 +171,32 @@ class Searcher:
             chunk = max(1, min(chunk * 2, int(pace * min(seconds / 20, seconds - spent))))
         return passes
 
-    def node_of(self, key: int) -> int:
-        """Give the node of a key, NONE if the tree has none."""
-        return int(find(self.desk.pool, key))
-
     def opinions(self) -> list[Opinion]:
         """Tell what the search thinks of every action it tried at the root, the most tried first."""
-        node = self.node_of(int(stir(self.root_key, self.seat)) if self.style.open_loop else self.root_key)
+        return self._opinions(int(stir(self.root_key, self.seat)) if self.style.open_loop else self.root_key)
+
+    def line(self, longest: int) -> list[tuple[int, int]]:
+        """Tell the decisions the search expects, as (seat, action): the most tried ones, in one deal that could be true."""
+        desk = self.desk
+        expected: list[tuple[int, int]] = []
+        desk.states[0] = desk.root[0]
+        desk.keys[:] = [stir(self.root_key, seat) for seat in range(MAX_SEATS)]
+        state = desk.states[0]
+        self.game.redeal(state, self.seat, desk.random)
+        while state.waiting and len(expected) < longest:
+            seat = kernel.decider(int(state.waiting), self.seat)
+            key = int(desk.keys[seat]) if self.style.open_loop else int(thinking(self.game).view_key(desk, seat))
+            legal = self.game.mask(state, seat)
+            tried = [opinion for opinion in self._opinions(key) if legal[opinion.action] and opinion.visits > 0]
+            if not tried:
+                break
+            expected.append((seat, tried[0].action))
+            thinking(self.game).tell(desk.keys, int(state.seats), seat, tried[0].action)
+            self.game.apply(state, seat, tried[0].action, NO_JOURNAL)
+        return expected
+
+    def _opinions(self, key: int) -> list[Opinion]:
+        node = int(find(self.desk.pool, key))
         found, edge = [], int(self.desk.pool.nodes[node].first) if node != NONE else NONE
         while edge != NONE:
             row = self.desk.pool.edges[edge]

@@ -1,0 +1,94 @@
+"""Advice: for every legal action the chance to win with an error, and the line that is expected. Hints and tutors ask here.
+
+>>> from tidetable.bots.advice import advise
+>>> from tidetable.core.match import Match
+>>> match = Match.start("fish_n_stones", seats=2, seed=7)
+>>> advice = advise("fish_n_stones", match.hidden(0), 0, budget=400)
+>>> [action.text for action in advice.actions[:1]]
+['cat left']
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from tidetable.bots.levels import CALIBRATION, level
+from tidetable.bots.players import Budget, Thinker, look
+from tidetable.games import load
+
+if TYPE_CHECKING:
+    from tidetable.core.game import Game
+    from tidetable.core.record import Record
+
+LINE = 8  # decisions of the expected line
+FAIR_SHARE = 4  # one pass in so many is spread evenly over all actions, so that each has an opinion
+
+
+@dataclass(frozen=True)
+class ActionAdvice:
+    """What to think of one action."""
+
+    action: int
+    text: str
+    chance: float  # to win, as this seat sees it
+    error: float  # its standard error, as far as the search can know
+    passes: int  # it comes from
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What to think of a decision: its actions, the best first, and the line expected after the best."""
+
+    seat: int
+    actions: tuple[ActionAdvice, ...]
+    line: tuple[tuple[int, str], ...]  # (seat, action text)
+
+    @property
+    def best(self) -> ActionAdvice:
+        """The action advised."""
+        return self.actions[0]
+
+    @property
+    def chance(self) -> float:
+        """The chance to win with the best action."""
+        return self.actions[0].chance
+
+
+def calibrated(chance: float, seats: int, steepness: float) -> float:
+    """Correct a chance by the steepness measured for the game: 1 leaves it, less draws it towards the fair share.
+
+    >>> round(calibrated(0.8, 2, 0.5), 3), calibrated(0.5, 2, 0.5)
+    (0.667, 0.5)
+    """
+    inside = min(max(chance, 1e-6), 1 - 1e-6)
+    fair = math.log(1 / (seats - 1))
+    lean = fair + steepness * (math.log(inside / (1 - inside)) - fair)
+    return 1 / (1 + math.exp(-lean))
+
+
+def advise(
+    game: str | Game, hidden: Record, seat: int, budget: Budget | float = 2000, *, seed: str | int = 0, name: str = "master"
+) -> Advice:
+    """Advise *seat* from what it may know. The budget is a number of passes, or a float: seconds."""
+    loaded = load(game) if isinstance(game, str) else game
+    view = look(loaded, hidden, seat)
+    seats, legal = int(view.seats), loaded.legal(view, seat)
+    wanted = budget if isinstance(budget, Budget) else _budget(budget)
+    passes = wanted.passes // wanted.threads
+    style = replace(level(loaded.id, name, seats).style, margin=0.0, least=max(2, passes // (FAIR_SHARE * len(legal))))
+    thinker = Thinker(loaded, style, wanted, f"advice {seed}")
+    steepness = CALIBRATION.get(loaded.id, 1.0)
+    actions = []
+    for opinion in thinker.think(view, seat):
+        chance = calibrated(opinion.value, seats, steepness)
+        actions.append(
+            ActionAdvice(opinion.action, loaded.action_text(opinion.action), chance, opinion.error * steepness, opinion.visits)
+        )
+    line = [(who, loaded.action_text(action)) for who, action in thinker.searchers[0].line(LINE)]
+    return Advice(seat, tuple(actions), tuple(line))
+
+
+def _budget(budget: float) -> Budget:
+    return Budget(passes=budget) if isinstance(budget, int) else Budget(seconds=budget)
