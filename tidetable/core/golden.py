@@ -50,7 +50,17 @@ def read_golden(path: Path) -> Iterator[dict[str, Any]]:
         missing = [key for key in KEYS if not isinstance(data, dict) or key not in data]
         if missing:
             raise BrokenRecord(f"{path.name}, line {number}: a golden game needs {', '.join(missing)}")
+        if not _has_moves(data):
+            raise BrokenRecord(f"{path.name}, line {number}: moves must be [seat, action] pairs, with one legal digest each")
         yield data
+
+
+def _has_moves(data: dict[str, Any]) -> bool:
+    moves, legal = data["moves"], data["legal"]
+    pairs = isinstance(moves, list) and all(
+        isinstance(move, list) and [type(part) for part in move] == [int, int] for move in moves
+    )
+    return pairs and isinstance(legal, list) and len(legal) == len(moves) and isinstance(data["options"], dict)
 
 
 def replay_golden(game: Game, number: int, data: dict[str, Any]) -> Difference | None:
@@ -69,7 +79,7 @@ def replay_golden(game: Game, number: int, data: dict[str, Any]) -> Difference |
 
 
 def _move_differs(game: Game, state: Record, seat: int, action: int, digest: str) -> str | None:
-    legal = game.legal(state, seat)
+    legal = game.legal(state, seat) if seat in range(int(state.seats)) else []
     if digest_of(legal) == digest and action in legal:
         return None
     words = ", ".join(f"{known} ({game.action_text(known)})" for known in legal) or "none"

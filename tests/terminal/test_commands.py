@@ -1,0 +1,196 @@
+"""The command line as a newcomer and as a script meet it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tidetable.games import GAMES
+
+GOLDEN = Path(__file__).parents[1] / "data/golden/fish_n_stones.jsonl"
+
+
+def tidetable(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess:
+    return subprocess.run(
+        [sys.executable, "-m", "tidetable.cli", *arguments], input=typed, capture_output=True, text=True, check=False,
+        env=os.environ | {"PAGER": "cat"} | environment,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["sail"], "there is no command 'sail'; there are games, rules, play"),
+        (["play"], "Missing argument 'GAME'"),
+        (["play", "chess"], "there is no game 'chess'; there are"),
+        (["rules", "../../etc/passwd"], "there is no game"),
+        (["play", "fish_n_stones", "--seats", "9"], "2, 3 or 4 seats, not 9"),
+        (["play", "fish_n_stones", "--seats", "many"], "not a valid integer"),
+        (["play", "fish_n_stones", "--people", "5"], "5 people do not fit at 2 seats"),
+        (["play", "fish_n_stones", "--option", "tide=high"], "write NAME=VALUE with bait_rule"),
+        (["play", "fish_n_stones", "--option", "bait_rule=never"], "it can be cat_column, anywhere"),
+        (["play", "fish_n_stones", "--bot", "hal"], "has no bot 'hal'; it has"),
+        (["play", "fish_n_stones", "--tide"], "No such option"),
+        (["replay", "nowhere.json"], "does not exist"),
+        (["golden", "nowhere.jsonl"], "does not exist"),
+        (["check", "fish_n_stones", "--games", "0"], "not in the range"),
+        (["bench", "chess"], "there is no game 'chess'"),
+    ],
+)
+def test_bad_arguments_get_one_helpful_line(arguments, says):
+    run = tidetable(*arguments)
+    assert run.returncode == 2
+    assert says in run.stderr
+    assert run.stderr.count("\n") == 1
+    assert run.stdout == ""
+
+
+def test_games_lists_every_game():
+    run = tidetable("games")
+    assert run.returncode == 0
+    assert all(game in run.stdout for game in GAMES)
+    cards = json.loads(tidetable("games", "--json").stdout)
+    assert [card["id"] for card in cards] == list(GAMES)
+
+
+def test_listing_games_loads_no_compiler():
+    """A warm start well under half a second rests on this."""
+    code = "import sys, tidetable.cli as c; c.tidetable.main(['games'], standalone_mode=False); print('numba' in sys.modules, 'numpy' in sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip().endswith("False False")
+
+
+@pytest.mark.parametrize("document", [*GAMES, "chance"])
+def test_rules_shows_the_document(document):
+    run = tidetable("rules", document)
+    assert run.returncode == 0
+    assert run.stdout.startswith("#")
+
+
+def test_golden_says_all_equal(tmp_path):
+    run = tidetable("golden", str(GOLDEN))
+    assert run.returncode == 0
+    assert run.stdout == "60 games, 2234 decisions: all equal\n"
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"scores": [0, 0]}, "expected scores [0, 0], found"),
+        ({"words": 1}, "expected words 1, found 35"),
+        ({"legal": 3}, "game 1, move 4: seat 1 plays"),
+        ({"moves": 2}, "game 1, move 3: seat 1 plays"),
+        ({"seats": 9}, "2, 3 or 4 seats"),
+        ({"options": {"tide": 1}}, "no option 'tide'"),
+    ],
+)
+def test_golden_shows_the_first_difference(tmp_path, change, says):
+    """Game, move, expected and found legal actions, as ids and in words; exit code 1."""
+    data = json.loads(GOLDEN.read_text().splitlines()[0])
+    if "legal" in change:
+        data["legal"][change["legal"]] = "00000000"
+    elif "moves" in change:
+        data["moves"][change["moves"]] = [1, 30]
+    else:
+        data |= change
+    path = tmp_path / "fish_n_stones_changed.jsonl"
+    path.write_text(json.dumps(data))
+    run = tidetable("golden", str(path))
+    assert run.returncode == 1
+    assert says in run.stdout
+    if "legal" in change:
+        assert "3 (no bait)" in run.stdout
+        assert "00000000" in run.stdout
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "not json",
+        "[]",
+        "{}",
+        '{"seed": 1}',
+        '{"seed":"a","seats":2,"options":{},"moves":[[0]],"legal":["x"],"scores":[],"ranks":[],"reason":"","words":0}',
+    ],
+)
+def test_a_broken_golden_file_gets_one_line(tmp_path, line):
+    path = tmp_path / "fish_n_stones.jsonl"
+    path.write_text(line)
+    run = tidetable("golden", str(path))
+    assert run.returncode == 2
+    assert run.stderr.count("\n") == 1
+    assert "Traceback" not in run.stderr
+
+
+def test_bench_prints_a_list_for_programs():
+    rows = json.loads(tidetable("bench", "fish_n_stones", "--json", "--seconds", "0.05").stdout)
+    assert [(row["game"], row["seats"]) for row in rows] == [("fish_n_stones", seats) for seats in (2, 3, 4)]
+    assert all(row["decisions_per_second"] > 0 for row in rows)
+
+
+def test_check_gives_a_verdict():
+    run = tidetable("check", "fish_n_stones", "--games", "3")
+    assert run.returncode == 0
+    assert run.stdout.count("holds") == 7
+    assert run.stdout.endswith("all laws hold\n")
+
+
+def test_warm_compiles_everything():
+    run = tidetable("warm", "fish_n_stones")
+    assert run.returncode == 0
+    assert "parts of 1 games are compiled" in run.stdout
+
+
+def test_a_whole_game_in_the_terminal(tmp_path):
+    """Type the first choice again and again; undo, help and the log on the way; the record replays."""
+    record = tmp_path / "match.json"
+    typed = "2\nhelp\nlog\nfish 3\n99\n" + "1\n" * 40
+    run = tidetable("play", "fish_n_stones", "--seed", "5", "--save", str(record), typed=typed)
+    assert run.returncode == 0, run.stderr
+    assert "The game is over: four rounds are over (§6)." in run.stdout
+    assert "There is no choice 99" in run.stdout
+    assert "Now is the time to" in run.stdout
+    replayed = tidetable("replay", str(record))
+    assert replayed.returncode == 0
+    assert "The fourth round is over." in replayed.stdout
+    assert "Round 1 begins" in tidetable("replay", str(record), "--at", "0", "--eyes", "1").stdout
+    assert "there is no seat 7" in tidetable("replay", str(record), "--eyes", "7").stderr
+
+
+def test_undo_in_the_terminal_never_peeks():
+    """Two people at one keyboard: a cast may be taken back until the other has cast."""
+    typed = "\n".join(["1", "", "undo", "1", "quit", ""])
+    run = tidetable("play", "fish_n_stones", "--people", "2", "--seed", "5", typed=typed)
+    assert "This cannot be taken back" in run.stdout
+    alone = tidetable(
+        "play", "fish_n_stones", "--option", "bait_rule=anywhere", "--seed", "5", typed="1\nlure 4\nundo\nundo\nquit\n"
+    )
+    assert "Taken back." in alone.stdout
+
+
+def test_leaving_in_the_middle_keeps_the_record(tmp_path):
+    record = tmp_path / "match.json"
+    run = tidetable("play", "fish_n_stones", "--save", str(record), typed="1\n")
+    assert run.returncode == 0
+    assert json.loads(record.read_text())["result"] is None
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("nl", "Het spel is afgelopen"), ("de", "Das Spiel ist zu Ende"), ("hu", "A játéknak vége")]
+)
+def test_the_terminal_speaks_four_languages(language, says):
+    run = tidetable("play", "fish_n_stones", "--lang", language, "--people", "0", "--seed", "1")
+    assert run.returncode == 0, run.stderr
+    assert says in run.stdout
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "tidetable-match", "version": 1}'])
+def test_a_broken_record_is_refused(tmp_path, text):
+    path = tmp_path / "match.json"
+    path.write_text(text)
+    run = tidetable("replay", str(path))
+    assert run.returncode == 2
+    assert run.stderr.count("\n") == 1
