@@ -57,9 +57,7 @@ def read_golden(path: Path) -> Iterator[dict[str, Any]]:
 
 def _has_moves(data: dict[str, Any]) -> bool:
     moves, legal = data["moves"], data["legal"]
-    pairs = isinstance(moves, list) and all(
-        isinstance(move, list) and [type(part) for part in move] == [int, int] for move in moves
-    )
+    pairs = isinstance(moves, list) and all(isinstance(move, list) and list(map(type, move)) == [int, int] for move in moves)
     return pairs and isinstance(legal, list) and len(legal) == len(moves) and isinstance(data["options"], dict)
 
 
