@@ -117,7 +117,7 @@ class Searcher:
         self.seat, self.root_key, self.decisions = SPECTATOR, 0, 0
 
     def _lay_out(self, nodes: int) -> kernel.Desk:
-        states = self.game.State.batch(2)
+        states, marks = self.game.State.batch(2), np.zeros(-(-self.game.card.actions // 8), np.uint64)
         knobs = self.style.knobs()
         if thinking(self.game).judge is None:
             knobs[0].cut = NONE
@@ -130,7 +130,8 @@ class Searcher:
             pool=new_pool(nodes, nodes * EDGES_PER_NODE),
             path=np.zeros((DEEPEST, 2), np.int32),
             keys=np.zeros(MAX_SEATS, np.int64),
-            mask=np.zeros(self.game.card.actions, np.bool_),
+            mask=marks.view(np.bool_)[: self.game.card.actions],
+            marks=marks,
             worth=np.zeros(MAX_SEATS, np.float64),
             scores=np.zeros(MAX_SEATS, np.int32),
             ranks=np.zeros(MAX_SEATS, np.int32),

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tidetable.bots.search.tree import NONE, UNKNOWN, Pool, add, choose_edge, fair_edge, find, key_of_words, stir
-from tidetable.core.chance import WORD, fast_legal, fast_word
+from tidetable.bots.search.tree import NONE, UNKNOWN, Pool, add, choose_edge, fair_edge, find, key_of_words, pick_legal, stir
+from tidetable.core.chance import WORD, fast_word
 from tidetable.core.record import Ints
 
 # Stand-ins for what ``bind`` puts in their place
@@ -91,6 +91,7 @@ class Desk(NamedTuple):
     path: Ints  # (deepest, 2) the edges of a pass, and the seats that took them
     keys: Ints  # (MAX_SEATS,) what each seat has noted in this pass
     mask: Ints  # (actions,)
+    marks: Ints  # the same bytes as 64-bit words, padded with zeros
     worth: Ints  # (MAX_SEATS,) what the end of a pass is worth to each seat
     scores: Ints  # (MAX_SEATS,)
     ranks: Ints  # (MAX_SEATS,)
@@ -131,7 +132,7 @@ def walk(desk: Desk, seat: int) -> int:
     while state.waiting != 0 and depth < path.shape[0] and not fresh:
         who = decider(int(state.waiting), seat)
         key = int(desk.keys[who]) if knobs.open_loop != 0 else view_key(desk, who)
-        mask[:] = False
+        desk.marks[:] = 0
         legal_actions(state, who, mask)
         node = find(pool, key)
         if node == NONE:
@@ -143,7 +144,7 @@ def walk(desk: Desk, seat: int) -> int:
                 pool.nodes[node].hint = careful(state, who, mask, desk.random)
         edge = fair_edge(pool, node, mask, int(knobs.least)) if depth == 0 and knobs.least > 0 else NONE
         if edge == NONE:
-            edge = choose_edge(pool, node, mask, knobs, desk.random)
+            edge = choose_edge(pool, node, mask, desk.marks, knobs, desk.random)
         if edge == NONE:
             return depth
         path[depth, 0] = edge
@@ -158,15 +159,15 @@ def walk(desk: Desk, seat: int) -> int:
 
 def playout(desk: Desk) -> int:
     """Play states[0] on, mostly as the careful player would, to the end or for as many turns as the knobs say."""
-    state, knobs, mask, random = desk.states[0], desk.knobs[0], desk.mask, desk.random
+    state, knobs, mask, marks, random = desk.states[0], desk.knobs[0], desk.mask, desk.marks, desk.random
     decisions = 0
     noise = int(knobs.noise * (WORD + 1))
     last = int(state.turns) + int(knobs.cut) if knobs.cut != NONE else 1 << 30
     while state.waiting != 0 and int(state.turns) < last and decisions < knobs.longest:
         who = decider(int(state.waiting), 0)
-        mask[:] = False
+        marks[:] = 0
         legal_actions(state, who, mask)
-        action = fast_legal(random, mask) if fast_word(random) < noise else careful(state, who, mask, random)
+        action = pick_legal(marks, random) if fast_word(random) < noise else careful(state, who, mask, random)
         apply(state, who, action, desk.journal)
         decisions += 1
     return decisions

@@ -10,13 +10,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tidetable.core.chance import fast_legal, wide
+from tidetable.core.chance import fast_below, wide
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 
 NONE = -1
 KEY = (1 << 62) - 1  # keys are 62 bits wide: interpreted and compiled arithmetic agree on them
 STIR = 0x9E3779B97F4A7C1
+EVERY_BYTE = 0x0101010101010101
 UNKNOWN = 1 << 20  # what a seat notes of a decision it may not see
 
 NODE = np.dtype((np.record, [("key", "i8"), ("visits", "i4"), ("first", "i4"), ("hint", "i4")]))
@@ -55,6 +56,37 @@ def key_of_words(words: Ints, seat: int) -> int:
     for i in range(words.size):
         key = stir(key, wide(words[i]))
     return key
+
+
+@rule
+def count_legal(marks: Ints) -> int:
+    """Count the legal actions of a mask, eight at a time: *marks* are its bytes as 64-bit words, padded with zeros."""
+    legal = 0
+    for i in range(marks.size):
+        legal += (int(np.int64(marks[i])) * EVERY_BYTE >> 56) & 255
+    return legal
+
+
+@rule
+def pick_legal(marks: Ints, random: Ints) -> int:
+    """Choose one of the legal actions of a mask, each equally likely; NONE if there is none. Much quicker than byte by byte."""
+    legal = count_legal(marks)
+    if legal == 0:
+        return NONE
+    skip = fast_below(random, legal)
+    i = -1
+    while skip >= 0:
+        i += 1
+        word = int(np.int64(marks[i]))
+        skip -= (word * EVERY_BYTE >> 56) & 255
+    action = 8 * i + 7
+    while True:  # from the back of the word: the last of its marks leaves skip at -1
+        if word >> 56 & 1:
+            skip += 1
+            if skip == 0:
+                return action
+        word <<= 8
+        action -= 1
 
 
 @rule
@@ -107,36 +139,32 @@ def add_edge(pool: Pool, node: int, action: int) -> int:
 
 
 @rule
-def choose_edge(pool: Pool, node: int, mask: Ints, knobs: Any, random: Ints) -> int:
-    """Choose the action to try at a node among the legal ones of *mask* (which is used up); NONE when the pool is full.
+def choose_edge(pool: Pool, node: int, mask: Ints, marks: Ints, knobs: Any, random: Ints) -> int:
+    """Choose the action to try at a node among the legal ones of *mask* (*marks* are its words); NONE when the pool is full.
 
     The rule is that of upper confidence with a prior (PUCT), with the times an action was offered in place of the node's
     visits. Actions not tried yet count as a little worse than the node's mean; the hint of the game's own player comes first.
+    The mask is used up.
     """
     nodes = pool.nodes
     nodes[node].visits += 1
-    legal = 0
-    for action in range(mask.size):
-        legal += int(mask[action])
-    share = (1.0 - knobs.trust) / max(legal, 1)
-    best, best_score, untried, mean = best_edge(pool, node, mask, knobs, share)
-    if untried == legal or best == NONE:
-        mean = 1e9
-    if untried == 0:
+    share = (1.0 - knobs.trust) / max(count_legal(marks), 1)
+    best, best_score, mean = best_edge(pool, node, mask, knobs, share)
+    if best != NONE and count_legal(marks) == 0:
         return best
     action, prior = int(nodes[node].hint), share + knobs.trust
     if action == NONE or not mask[action]:
-        action, prior = fast_legal(random, mask), share
+        action, prior = pick_legal(marks, random), share
     if mean + knobs.curiosity * prior * np.sqrt(float(nodes[node].visits)) > best_score:
         return add_edge(pool, node, action)
     return best
 
 
 @rule
-def best_edge(pool: Pool, node: int, mask: Ints, knobs: Any, share: float) -> tuple[int, float, int, float]:
+def best_edge(pool: Pool, node: int, mask: Ints, knobs: Any, share: float) -> tuple[int, float, float]:
     """Find the most promising edge; clear what was tried from the mask.
 
-    Gives the edge, its score, how many legal actions were never tried, and what one of those is taken to be worth.
+    Gives the edge, its score, and what an action never tried is taken to be worth.
     """
     edges = pool.edges
     best, best_score, total, visits, hint = NONE, -1e9, 0.0, 0, int(pool.nodes[node].hint)
@@ -154,10 +182,7 @@ def best_edge(pool: Pool, node: int, mask: Ints, knobs: Any, share: float) -> tu
             if score > best_score:
                 best, best_score = edge, score
         edge = int(edges[edge].following)
-    untried = 0
-    for action in range(mask.size):
-        untried += int(mask[action])
-    return best, best_score, untried, total / max(visits, 1) - knobs.doubt
+    return best, best_score, total / max(visits, 1) - knobs.doubt
 
 
 @rule
