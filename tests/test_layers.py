@@ -1,0 +1,47 @@
+"""Imports point up only: core knows no game, rules know no table, bots no server (docs/architecture.md)."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "tidetable"
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "arena": {"core", "games", "bots", "arena"},
+    "table": {"core", "games", "bots", "table"},
+    "server": {"core", "games", "bots", "table", "server"},
+    "research": {"core", "games", "bots", "research"},
+}
+REGISTRY = "tidetable.games"  # the list of games, without any rule
+FOR_RULES = {"__future__", "collections", "dataclasses", "enum", "functools", "itertools", "math", "numpy", "typing"}
+
+
+def imports_of(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
+
+
+@pytest.mark.parametrize("layer", MAY_IMPORT)
+def test_a_layer_imports_only_what_lies_below_it(layer):
+    for path in (PACKAGE / layer).rglob("*.py"):
+        for name in imports_of(path):
+            parts = name.split(".")
+            if parts[0] == "tidetable" and len(parts) > 1 and name != REGISTRY:
+                assert parts[1] in MAY_IMPORT[layer], f"{path.relative_to(PACKAGE)} imports {name}"
+
+
+def test_games_know_nothing_but_core_numpy_and_themselves():
+    """No server, no clock, no language, no logging in rules; and no game knows another."""
+    for path in (PACKAGE / "games").glob("*/*.py"):
+        game = path.parent.name
+        for name in imports_of(path):
+            allowed = name.split(".")[0] in FOR_RULES or name.startswith(("tidetable.core", f"tidetable.games.{game}"))
+            assert allowed, f"{path.relative_to(PACKAGE)} imports {name}"

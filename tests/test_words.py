@@ -1,0 +1,53 @@
+"""One catalogue in four languages: every message in each, with the same arguments."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tidetable.core.words import FOLDER, LANGUAGES
+from tidetable.games import GAMES, load
+
+PARTS = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the parser's naming
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Read the messages of a file, each with the arguments it uses."""
+    resource = FluentParser().parse(path.read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], f"{path} has lines that cannot be read"
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", PARTS)
+def test_every_language_says_everything(part, language):
+    english, other = messages(FOLDER / "en" / f"{part}.ftl"), messages(FOLDER / language / f"{part}.ftl")
+    assert sorted(english.keys() - other.keys()) == []
+    assert sorted(other.keys() - english.keys()) == []
+    odd = {name: other[name] - english[name] for name in english if other[name] - english[name]}
+    assert odd == {}, "these use arguments that the English sentence does not have"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_event_option_and_reason_has_words(game):
+    loaded, known = load(game), messages(FOLDER / "en" / f"{game}.ftl")
+    needed = {"name", "tagline", *(f"reason-{reason.id}" for reason in loaded.reasons)}
+    needed |= {f"option-{option.name}" for option in loaded.card.options}
+    needed |= {loaded.action_message(action)[0] for action in range(loaded.card.actions)}
+    assert sorted(needed - known.keys()) == []
