@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 GAMES = (
     "das_riff",
     "fish_n_stones",
+    "reef_encounter",
+    "rivero",
 )
 
 

@@ -57,7 +57,7 @@ def put_beside(state: State, seat: int, card: int) -> None:
     state.beside[seat, place] = card
 
 
-# Sun (RV-39, RV-36)
+# The sun: RV-39, RV-36
 
 
 @rule
@@ -80,7 +80,7 @@ def shine_on_groundwater(state: State, seat: int, owner: int, journal: Ints) -> 
     state.phase = Phase.END_OF_TURN
 
 
-# Tap (RV-20 to RV-23)
+# The tap: RV-20 to RV-23
 
 
 @rule
@@ -113,7 +113,7 @@ def tap_river(state: State, seat: int, river: int, high: bool, journal: Ints) ->
     state.phase = Phase.END_OF_TURN
 
 
-# Bridge (RV-15, RV-16, RV-19)
+# The bridge: RV-15, RV-16, RV-19
 
 
 @rule

@@ -14,9 +14,9 @@ from tidetable.games.rivero.components import (
 from tidetable.games.rivero.rivers import bridge_positions, free_slot, is_target, types_that_fit
 from tidetable.games.rivero.state import (
     ANY_TIME, AT_EIGHT, BRIDGE_AT, BRIDGE_STORE, CANTEEN_LEAVE, CANTEEN_MOVE, CELL, DISCARD, DOUBLE, END_TURN, EXTRA_DRAW_NO,
-    EXTRA_DRAW_YES, FINISH, NEW_RIVER, NEW_RIVER_BRIDGE, NO_ACTION_CARD, NO_CARD, NO_RIVER, NO_SLOT, OPTION_1, OPTION_2, PLAY, RIVER,
-    RUNS, SUN_GROUNDWATER, SUN_OCEAN, SWAP, TAKE_ACTION_CARD, TAKE_COLUMN, TAKE_GROUNDWATER, TAP_HIGH, TAP_LOW, TO_GROUNDWATER, Phase,
-    State,
+    EXTRA_DRAW_YES, FINISH, NEW_RIVER, NEW_RIVER_BRIDGE, NO_ACTION_CARD, NO_CARD, NO_RIVER, NO_SLOT, OPTION_1, OPTION_2, PLAY,
+    RIVER, RUNS, SUN_GROUNDWATER, SUN_OCEAN, SWAP, TAKE_ACTION_CARD, TAKE_COLUMN, TAKE_GROUNDWATER, TAP_HIGH, TAP_LOW,
+    TO_GROUNDWATER, Phase, State,
 )  # fmt: skip
 
 ONE = 1 << 20  # one action, in a tally
@@ -77,9 +77,9 @@ def only_choice(state: State, seat: int) -> int:
 def is_surely_asked(state: State, seat: int) -> bool:
     """Spare the tally where two legal actions are certain: nine cards, say, are of five types at least."""
     if state.phase == Phase.MAIN:
-        return state.hand_size[seat] > 0 and state.must_use == 0 and not is_source_full(state)
+        return bool(state.hand_size[seat] > 0 and state.must_use == 0 and not is_source_full(state))
     if state.phase == Phase.END_OF_TURN:
-        return state.hand_size[seat] > HAND_LIMIT
+        return bool(state.hand_size[seat] > HAND_LIMIT)
     return state.phase in (Phase.CHOOSE_CELL, Phase.CHOOSE_RIVER, Phase.EXTRA_DRAW, Phase.CANTEEN, Phase.TAP, Phase.TAP_END)
 
 
@@ -201,7 +201,7 @@ def uses(state: State, seat: int, taken: int) -> int:
 
 @rule
 def can_take_groundwater(state: State, seat: int) -> bool:
-    return state.hand_size[seat] < HAND_LIMIT and state.groundwater_size[seat] > 0
+    return bool(state.hand_size[seat] < HAND_LIMIT and state.groundwater_size[seat] > 0)
 
 
 @rule
@@ -214,10 +214,10 @@ def forced_discard_limit(state: State) -> int:
 
 @rule
 def is_source_full(state: State) -> bool:
+    full = True
     for cell in BANKS:
-        if state.top[cell] == NO_CARD:
-            return False
-    return True
+        full &= state.top[cell] != NO_CARD
+    return full
 
 
 @rule

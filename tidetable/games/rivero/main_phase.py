@@ -11,8 +11,8 @@ from tidetable.games.rivero.piles import draw, gain, lay_down, refill_column
 from tidetable.games.rivero.rivers import begin_river, exchange_bridge, extend, is_target
 from tidetable.games.rivero.state import (
     ACTION_CARD_TAKEN, BOTTOM_GIVEN, CANTEEN_FREED, CANTEEN_LAID, COLUMN_TAKEN, DISCARD, DISCARDED, DOUBLE, DOUBLED, EXTRA_DECLINED,
-    NEW_RIVER, NEW_RIVER_BRIDGE, NO_ACTION_CARD, NO_CARD, NO_COLUMN, NO_SLOT, PLAY, RELEASED, RIVER, RUNS, SOURCE_TAKEN, SWAP, SWAPPED,
-    Phase, State,
+    NEW_RIVER, NEW_RIVER_BRIDGE, NO_ACTION_CARD, NO_CARD, NO_COLUMN, NO_SLOT, PLAY, RELEASED, RIVER, RUNS, SOURCE_TAKEN, SWAP,
+    SWAPPED, Phase, State,
 )  # fmt: skip
 
 # Cards beside the action card (§5.6)

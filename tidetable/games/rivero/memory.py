@@ -18,20 +18,20 @@ IN_HAND = PILE  # as an index: above every card of the pile
 
 @rule
 def remember(state: State, seat: int, card: int) -> None:
-    """A card goes into the hand before all eyes."""
+    """Note a card that goes into the hand before all eyes."""
     copy = 0 if state.known[seat, card, 0] == NOT_KNOWN else 1
     state.known[seat, card, copy] = state.groundwater_size[seat]
 
 
 @rule
 def remember_unknown(state: State, seat: int) -> None:
-    """A card goes into the hand unseen."""
+    """Note a card that goes into the hand unseen."""
     state.unknown[seat] += 1
 
 
 @rule
 def see_leaving(state: State, seat: int, card: int, index: int) -> None:
-    """A card leaves the hand (IN_HAND) or the pile, where it had sunk from the hand, before all eyes."""
+    """Note a card that leaves the hand (IN_HAND), or the pile where it had sunk from the hand, before all eyes."""
     copy, latest = 0, NOT_KNOWN
     for other in range(COPIES):  # of two known copies, the one that had fewer places to be
         since = int(state.known[seat, card, other])
@@ -45,19 +45,17 @@ def see_leaving(state: State, seat: int, card: int, index: int) -> None:
 
 @rule
 def lose_unknown(state: State, seat: int) -> None:
-    """An unknown card has left: fewer can lie in the pile."""
+    """Note that an unknown card has left: fewer can lie in the pile."""
     state.unknown[seat] = max(int(state.unknown[seat]) - 1, 0)
     left = state.unknown[seat]
     for index in range(state.groundwater_size[seat]):
-        if state.way_in[seat, index] > left:
-            state.way_in[seat, index] = left
+        state.way_in[seat, index] = min(state.way_in[seat, index], left)
 
 
 @rule
 def pile_sank_to(state: State, seat: int) -> None:
-    """The pile is lower by a card: whatever comes there next may be any card of the hand."""
+    """Note that the pile is lower by a card: whatever comes there next may be any card of the hand."""
     height = state.groundwater_size[seat]
     for card in range(TYPES):
         for copy in range(COPIES):
-            if state.known[seat, card, copy] > height:
-                state.known[seat, card, copy] = height
+            state.known[seat, card, copy] = min(state.known[seat, card, copy], height)
