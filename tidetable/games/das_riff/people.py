@@ -71,7 +71,9 @@ def target(action: int) -> dict[str, Any]:
     verb, what = verb_of(action)
     if verb in {"pick", "pay"}:
         return {"unit": UNIT_NAMES[what]}
-    names = {"take": "cell", "flip": "cell", "place": "slot", "shark": "prey", "shark-own": "prey_slot"}
+    if verb in {"shark", "shark-own"}:
+        return {"with": "shark", "prey" if verb == "shark" else "prey_slot": what}
+    names = {"take": "cell", "flip": "cell", "place": "slot"}
     return {names[verb]: what} if verb in names else {"button": verb}
 
 
