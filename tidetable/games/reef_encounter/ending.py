@@ -34,6 +34,7 @@ def file_turn(state: State, seat: int, space: int, journal: Ints) -> None:
         journal, TURN_ENDED, seat, state.tally[NOW, Tally.ATE], state.tally[NOW, Tally.PLACED], state.tally[NOW, Tally.CONSUMED],
         state.tally[NOW, Tally.TURNED], state.tally[NOW, Tally.LOCKED], space,
     )  # fmt: skip
+    state.last_seat = seat
     state.last_space = space
     for slot in range(MAX_SEATS):
         state.touched[BEFORE, slot] = state.touched[NOW, slot]

@@ -52,7 +52,7 @@ def legal_actions(state: State, seat: int, mask: Ints) -> None:
 @rule
 def apply(state: State, seat: int, action: int, journal: Ints) -> None:
     """Carry out a legal decision and all that is forced after it."""
-    act(state, seat, action, journal)
+    act(state, int(seat), int(action), journal)
     take_forced(state, journal)
 
 

@@ -99,6 +99,7 @@ def clear_turn(state: State) -> None:
         state.fish_tile[seat] = NO_COLOUR
     state.colour = NO_COLOUR
     state.lifted_from = NO_CELL
+    state.last_seat = NO_SEAT
     state.last_space = NO_SPACE
     state.ender = NO_SEAT
 

@@ -155,4 +155,5 @@ class State(Record):
     touched: Ints = numbers(2, MAX_SEATS, width="i8")  # [NOW or BEFORE, slot]: cells where a tile or a shrimp changed
     turned: Ints = numbers(2, width="i2")  # the coral tiles that turned or were locked
     tally: Ints = numbers(2, TALLIES, width="u1")
-    last_space: int = number()  # the space collected last
+    last_seat: int = number()  # whose turn that was, NO_SEAT before the first ...
+    last_space: int = number()  # ... and the space collected in it

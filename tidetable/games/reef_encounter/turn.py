@@ -122,17 +122,25 @@ def take_from_source(state: State, seat: int, cell: int, journal: Ints) -> None:
 
 
 @rule
+def has_room_to_grow(state: State, slot: int, colour: int, here: int) -> bool:
+    """Tell whether a tile placed *here* lets the extra-growth cell grow, if there is a tile for it (§5.3)."""
+    shrimps = shrimps_on(state, slot)
+    if not neighbours(here) & GROWTH or (tiles_on(state, slot) | shrimps) & GROWTH:
+        return False
+    own = int(state.reef[slot, colour]) | here
+    return joins_two(own, own & shrimps) & GROWTH == 0
+
+
+@rule
 def grow(state: State, seat: int, slot: int, here: int, journal: Ints) -> None:
     """Let the extra-growth cell grow beside the tile just placed, compulsory and at once (§5.3, RE-20)."""
     colour = int(state.colour)
-    shrimps = shrimps_on(state, slot)
-    own = int(state.reef[slot, colour])
-    if not neighbours(here) & GROWTH or (tiles_on(state, slot) | shrimps) & GROWTH or joins_two(own, own & shrimps) & GROWTH:
+    if not has_room_to_grow(state, slot, colour, here):
         return
     if not is_available(state, colour):
         learn_bag_lacks(state, colour)  # everybody sees that nothing grows
         return
-    state.reef[slot, colour] = own | GROWTH
+    state.reef[slot, colour] = int(state.reef[slot, colour]) | GROWTH
     touch(state, slot, GROWTH)
     count_up(state, Tally.GREW, 1)
     note(journal, GREW, seat, CELLS_PER_BOARD * slot + GROWTH_CELL, colour)
