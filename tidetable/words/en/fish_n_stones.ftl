@@ -139,3 +139,15 @@ see-cat-here = The cat of { $seat } lies before the { $column ->
    *[middle] middle
 } column
 see-starter = { $seat } has the starting player card
+piece = { $kind ->
+    [fish1] one fish
+    [fish2] two fish
+    [fish3] three fish
+    [water] water
+    [stone1] one stone
+    [stone2] two stones
+    [red] red cat
+    [blue] blue cat
+    [yellow] yellow cat
+   *[green] green cat
+}

@@ -28,12 +28,14 @@ export function smooth(points: [number, number][], tension = 0.5): string {
 }
 
 /** A blob around (x, y): `square` 2 is an ellipse, 4 and more nearly a rectangle; `wobble` is the part of the radius it may err. */
-export function blob(x: number, y: number, width: number, height: number, seed = 1, wobble = 0.05, square = 2, corners = 16): string {
+export function blob(x: number, y: number, width: number, height: number, seed = 1, wobble = 0.05, square = 2, corners = 32): string {
   const random = wobbler(seed);
+  const waves = [2, 3, 5, 7].map((times) => ({ times, shift: random() * 2 * Math.PI, part: random() / times }));
   const points = Array.from({ length: corners }, (_, index): [number, number] => {
     const angle = (index / corners) * 2 * Math.PI;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const reach = (Math.abs(cos) ** square + Math.abs(sin) ** square) ** (-1 / square) * (1 - wobble * random());
+    const err = waves.reduce((sum, { times, shift, part }) => sum + part * Math.sin(times * angle + shift), 0);
+    const reach = (Math.abs(cos) ** square + Math.abs(sin) ** square) ** (-1 / square) * (1 + wobble * err - wobble / 2);
     return [x + (width / 2) * cos * reach, y + (height / 2) * sin * reach];
   });
   return smooth(points, 1);

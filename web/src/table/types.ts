@@ -1,6 +1,7 @@
 // What the server sends, as the table uses it (docs/protocol.md), and what a game's folder gives (web/README.md).
 import type { Component } from 'svelte';
 import type { Play } from './play.svelte';
+import type { Words } from '../words/words';
 import type { Motion } from './motion';
 
 /** A sentence of the catalogue: its name and its arguments. */
@@ -81,6 +82,7 @@ export interface PlayerProps<V = any> {
   of: number; // the seat the card is about
   seat: number; // whose eyes
   play: Play<V>;
+  compact: boolean; // a phone: about 90 by 40 pixels
 }
 
 /** What is known while an event is shown. */
@@ -95,6 +97,8 @@ export interface GameModule<V = any> {
   Board: Component<BoardProps<V>>;
   /** The inside of a player's card: what they own, as countable things. */
   Player?: Component<PlayerProps<V>>;
+  /** The pieces with their names, for the rules page: drawings a newcomer can hold beside the board. */
+  Legend?: Component<{ words: Words }>;
   /** A line for the header: round, what is left in deck and bag. */
   progress?: (view: V) => Message | null;
   /** What is seen to move for an event; nothing: it is not animated. Motions of one event run together, events one after another. */

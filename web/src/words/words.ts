@@ -56,7 +56,7 @@ export class Words {
   }
 
   seatName(seat: number): string {
-    return this.names()[seat] ?? this.say(['seat-name', { number: seat + 1 }]);
+    return this.names()[seat] ?? this.say(['seat-name', { number: seat }]);
   }
 
   private named(args: Record<string, unknown>): Record<string, string | number> {

@@ -2,6 +2,7 @@
 import type { Motion } from '../../table/motion';
 import type { GameEvent, GameModule, Showing } from '../../table/types';
 import Board from './Board.svelte';
+import Legend from './Legend.svelte';
 import Player from './Player.svelte';
 import type { Cell, View } from './view';
 
@@ -88,6 +89,7 @@ const SECTIONS: Record<View['phase'], string> = { cast: '4', bait: '4', drop: '5
 export default {
   Board,
   Player,
+  Legend,
   motions,
   after,
   trace,

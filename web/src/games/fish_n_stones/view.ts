@@ -80,12 +80,12 @@ function turned(x: number, y: number, turns: number): Place {
 
 /** Where the card before a column lies, on the given side; where the cat waits; where its bucket stands; where its name goes. */
 export const slotPlace = (turns: number, column: number): Place => turned((column - 1) * PITCH, 408, turns);
-export const homePlace = (turns: number): Place => turned(-312, 420, turns);
-export const bucketPlace = (turns: number): Place => turned(312, 425, turns);
+export const homePlace = (turns: number): Place => turned(-308, 418, turns);
+export const bucketPlace = (turns: number): Place => turned(318, 428, turns);
 export const namePlace = (turns: number): Place =>
   [
-    { x: 92, y: 948 },
-    { x: 78, y: 92 },
-    { x: 908, y: 52 },
-    { x: 922, y: 908 },
+    { x: 76, y: 968 },
+    { x: 76, y: 32 },
+    { x: 924, y: 32 },
+    { x: 924, y: 968 },
   ][turns] as Place;

@@ -1,0 +1,86 @@
+// The HTTP side of the server (docs/protocol.md).
+import type { GameCard, Links, Refusal, ReplayFrame, StateMessage, TableCard, Verdict } from './types';
+
+export interface Me {
+  player: string;
+  name: string;
+  account: string | null;
+  csrf: string;
+}
+
+/** A refusal of the server, or a line that is down. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text);
+  }
+}
+
+export interface NewTable {
+  game: string;
+  seats: { kind: 'me' | 'here' | 'open' | 'bot'; bot?: string; name?: string }[];
+  options?: Record<string, unknown>;
+  name?: string | null;
+  public?: boolean;
+  clock?: Record<string, unknown>;
+  undo?: string;
+}
+
+let identity: Promise<Me> | null = null;
+
+/** Who this browser is; made at the first call. */
+export function me(): Promise<Me> {
+  identity ??= ask<Me>('GET', '/api/me').catch((fault: unknown) => {
+    identity = null;
+    throw fault;
+  });
+  return identity;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (method !== 'GET') headers['X-CSRF'] = (await me()).csrf;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused({ error: 'no-line', text: 'the server cannot be reached', why: ['error-no-line', {}] });
+  }
+  if (!answer.ok) throw new Refused(await refusalOf(answer));
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  try {
+    return (await answer.json()) as Refusal;
+  } catch {
+    return { error: 'not-found', text: `the server answered ${answer.status}`, why: null };
+  }
+}
+
+interface Sitting {
+  table: TableCard;
+  links: Links;
+}
+
+export const api = {
+  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  games: async () => (await ask<{ games: GameCard[] }>('GET', '/api/games')).games,
+  lobby: async () => (await ask<{ tables: TableCard[] }>('GET', '/api/tables')).tables,
+  mine: async () => (await me(), (await ask<{ tables: TableCard[] }>('GET', '/api/account/tables')).tables),
+  create: (table: NewTable) => ask<Sitting>('POST', '/api/tables', table),
+  table: (id: string) => ask<Sitting>('GET', `/api/tables/${id}`),
+  sit: (id: string, body: { seat?: number; token?: string; name?: string }) => ask<Sitting & { seat: number }>('POST', `/api/tables/${id}/sit`, body),
+  leave: (id: string) => ask<Sitting>('POST', `/api/tables/${id}/leave`, {}),
+  start: (id: string) => ask<Sitting>('POST', `/api/tables/${id}/start`),
+  rematch: (id: string) => ask<Sitting>('POST', `/api/tables/${id}/rematch`),
+  verify: (id: string) => ask<Verdict>('GET', `/api/tables/${id}/verify`),
+  replay: (id: string, at: number, eyes: number | 'all' | null) =>
+    ask<ReplayFrame>('GET', `/api/tables/${id}/replay?at=${at}${eyes === null ? '' : `&eyes=${eyes}`}`),
+  state: (id: string, eyes: number | 'all' | null) =>
+    ask<StateMessage>('GET', `/api/tables/${id}/state${typeof eyes === 'number' ? `?eyes=${eyes}` : ''}`),
+  why: (id: string, eyes: number, target: Record<string, unknown>) =>
+    ask<{ why: [string, Record<string, unknown>] | null }>('GET', `/api/tables/${id}/why?eyes=${eyes}&target=${encodeURIComponent(JSON.stringify(target))}`),
+};
+
+export const qrAddress = (id: string, seat?: number): string => `/api/tables/${id}/qr.svg${seat === undefined ? '' : `?seat=${seat}`}`;

@@ -1,0 +1,40 @@
+// From what the server says to the picture a board draws.
+import type { ReplayFrame, StateMessage, TableCard } from '../connection/types';
+import type { GameEvent, Picture } from './types';
+
+export const SPECTATOR = -1;
+
+export function pictureOf(message: StateMessage, table: TableCard): Picture {
+  return {
+    game: table.game,
+    n: message.n,
+    seat: message.eyes ?? SPECTATOR,
+    seats: table.seats,
+    view: message.view,
+    question: message.question,
+    choices: message.legal,
+    waiting: message.waiting,
+    result: message.result,
+  };
+}
+
+export function pictureOfFrame(frame: ReplayFrame, table: TableCard): Picture {
+  return {
+    game: table.game,
+    n: frame.at,
+    seat: typeof frame.eyes === 'number' ? frame.eyes : SPECTATOR,
+    seats: table.seats,
+    view: frame.view,
+    question: frame.question,
+    choices: [],
+    waiting: frame.waiting,
+    result: frame.at === frame.of && table.status === 'over' ? table.result : null,
+  };
+}
+
+/** The events of a message, in order; null if something was taken back, so that there is no story to tell. */
+export function storyOf(message: StateMessage, after: number): GameEvent[] | null {
+  const news = message.entries.filter((entry) => entry.n > after);
+  if (message.cut || news.some((entry) => entry.kind === 'undone')) return null;
+  return news.flatMap((entry) => entry.events ?? []);
+}

@@ -1,0 +1,21 @@
+// The rules of the games, one chunk each.
+export interface Section {
+  id: string;
+  title: string;
+  html: string;
+}
+
+const RULES = import.meta.glob<Section[]>(['../../../docs/rules/*.md', '!**/chance.md'], { query: '?rules', import: 'default' });
+
+export async function loadRules(game: string): Promise<Section[]> {
+  return (await RULES[`../../../docs/rules/${game}.md`]?.()) ?? [];
+}
+
+/** The section that holds what a reference names: "§5.4" and "FS-12" and "4". */
+export function sectionOf(reference: string, sections: Section[]): { section: string; anchor: string | null } {
+  const plain = reference.replace('§', '').trim();
+  if (/^[A-Z]{2}-\d+$/.test(plain)) return { section: '8', anchor: `rule-${plain}` };
+  const section = plain.split('.')[0] ?? '1';
+  const anchor = plain.includes('.') ? `rule-${plain}` : null;
+  return { section: sections.some((one) => one.id === section) ? section : '1', anchor };
+}

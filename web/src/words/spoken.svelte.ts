@@ -1,0 +1,23 @@
+// The words of the pages, in the language that is set; reloaded when it changes.
+import { settings } from '../table/settings.svelte';
+import { Words } from './words';
+
+class Spoken {
+  words = $state.raw<Words | null>(null);
+  private games = new Map<string, Promise<Words>>();
+
+  /** Load the shell's words in the language that is set. */
+  async load(): Promise<void> {
+    this.words = await Words.open(settings.kept.language);
+  }
+
+  /** The words with those of a game. */
+  of(game: string): Promise<Words> {
+    const key = `${settings.kept.language}/${game}`;
+    const known = this.games.get(key) ?? Words.open(settings.kept.language, game);
+    this.games.set(key, known);
+    return known;
+  }
+}
+
+export const spoken = new Spoken();

@@ -1,0 +1,52 @@
+// The rules at hand: docs/rules/<game>.md, cut into its sections and written as HTML when the client is built.
+import { readFileSync } from 'node:fs';
+import { marked } from 'marked';
+import type { Plugin } from 'vite';
+
+export interface Section {
+  id: string; // "1" to "9", "tips", "glossary"
+  title: string;
+  html: string;
+}
+
+const PLAYERS_SECTIONS = 9; // from section 10 on the document speaks to engineers
+
+/** Cut a rules document into what players read. */
+export function sections(markdown: string): Section[] {
+  const cut = markdown.split(/^## /m).slice(1);
+  const found = cut.flatMap((text): Section[] => {
+    const title = text.slice(0, text.indexOf('\n'));
+    const body = text.slice(text.indexOf('\n') + 1).replace(/^---$/gm, '');
+    const number = /^(\d+)\./.exec(title)?.[1];
+    if (number && Number(number) <= PLAYERS_SECTIONS) return [{ id: number, title: title.replace(/^\d+\.\s*/, ''), html: html(body) }];
+    return /glossary/i.test(title) ? [{ id: 'glossary', title: 'Glossary', html: html(body) }] : [];
+  });
+  const tips = /^### 12\.\d+ .*tips.*\n([\s\S]*?)(?=^##|\n---|(?![\s\S]))/im.exec(markdown)?.[1];
+  return tips ? [{ id: 'tips', title: 'Tips', html: html(tips) }, ...found] : found;
+}
+
+/** Write HTML with an anchor at every numbered paragraph and every ruling, so that "FS-12" and "5.4" can be opened. */
+function html(markdown: string): string {
+  const text = marked.parse(markdown, { async: false, gfm: true });
+  return text
+    .replace(/<td>([A-Z]{2}-\d+)<\/td>/g, '<td id="rule-$1">$1</td>')
+    .replace(/<(strong|h3|h4)>(\d+\.\d+)(?=[ .])/g, '<$1 id="rule-$2">$2')
+    .replace(/<code>\[([RDFH][^\]]*)\]<\/code>/g, '<small>$1</small>')
+    .replace(/<table>/g, '<div class="wide" tabindex="0"><table>')
+    .replace(/<\/table>/g, '</table></div>')
+    .replace(/<a [^>]*>([^<]*)<\/a>/g, '$1'); // sources are named, but the page leads nowhere else
+}
+
+/** `import sections from '…/docs/rules/ferry.md?rules'` */
+export function rules(): Plugin {
+  return {
+    name: 'tidetable-rules',
+    enforce: 'pre',
+    load(id) {
+      const [path, query] = id.split('?');
+      if (query !== 'rules' || !path) return null;
+      this.addWatchFile(path);
+      return `export default ${JSON.stringify(sections(readFileSync(path, 'utf-8')))}`;
+    },
+  };
+}
