@@ -93,7 +93,9 @@ def _started(table: Table, at: float, _event: ev.Started) -> Ints | None:
     for seat in table.seats:
         if not seat.is_taken:
             seat.taken_over = stand_in(table.plan.game)
-    seed = seed_of(table.created.secret, [seat.salt for seat in table.seats])
+    seed = (
+        table.created.seed if table.created.seed is not None else seed_of(table.created.secret, [seat.salt for seat in table.seats])
+    )
     table.match = Match.start(table.game, seats=len(table.seats), seed=seed, options=table.plan.options)
     table.status, table.started_at = "running", at
     journal = new_journal()

@@ -27,6 +27,7 @@ class Created(TableEvent, frozen=True, tag="created"):
     host: str
     secret: str
     commitment: str
+    seed: str | None = None  # of a record from elsewhere; otherwise the secret and the salts give it
 
 
 class Sat(TableEvent, frozen=True, tag="sat"):

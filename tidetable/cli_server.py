@@ -1,0 +1,113 @@
+"""Commands around the table server: ``serve``, ``backup``, ``restore``, ``verify``."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import IO
+
+import click
+
+from tidetable.core.errors import BrokenRecord
+
+DATA = click.option(
+    "--data", type=click.Path(path_type=Path, file_okay=False), default=Path("data"), show_default=True, envvar="TIDETABLE_DATA",
+    help="The data folder.",
+)  # fmt: skip
+DATABASE = click.option(
+    "--database", metavar="URL", envvar="TIDETABLE_DATABASE",
+    help="A database other than SQLite in the data folder: postgresql://user@host/name.",
+)  # fmt: skip
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, envvar="TIDETABLE_HOST", help="The address to listen at.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, envvar="TIDETABLE_PORT", help="0: any free one."
+)
+@DATA
+@DATABASE
+@click.option("--redis", metavar="URL", envvar="TIDETABLE_REDIS", help="Redis or Valkey, for several server processes.")
+@click.option(
+    "--public-url", metavar="URL", envvar="TIDETABLE_PUBLIC_URL", help="The server as people reach it, for links and QR codes."
+)
+@click.option("--trust-proxy", is_flag=True, envvar="TIDETABLE_TRUST_PROXY", help="Believe the X-Forwarded headers of a proxy.")
+@click.option("--bots", type=click.IntRange(1, 64), envvar="TIDETABLE_BOTS", help="Processes for bots.  [default: cores - 1]")
+@click.option(
+    "--speed", type=click.FloatRange(0.1, 1e6), default=1.0, help="How fast the server's clock runs (to try out correspondence)."
+)
+@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True)
+def serve(
+    host: str, port: int, data: Path, database: str | None, redis: str | None, public_url: str | None, *, trust_proxy: bool,
+    bots: int | None, speed: float, log_level: str,
+) -> None:  # fmt: skip
+    """Serve tables: play in the browser with friends and bots."""
+    import msgspec  # noqa: PLC0415
+    import uvloop  # noqa: PLC0415 - other commands need neither
+
+    from tidetable.server import serving  # noqa: PLC0415
+    from tidetable.server.settings import Settings  # noqa: PLC0415
+
+    settings = Settings(
+        host=host,
+        port=port,
+        data=data,
+        database=database,
+        redis=redis,
+        public_url=public_url,
+        trust_proxy=trust_proxy,
+        speed=speed,
+    )
+    if bots:
+        settings = msgspec.structs.replace(settings, thinkers=bots)
+    server = serving.make_server(settings, level=log_level)
+    server.opened = lambda address: click.echo(f"Tidetable serves at {address}")
+    uvloop.run(server.serve())
+    sys.exit(0 if server.started else 1)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@DATA
+@DATABASE
+def backup(file: Path, data: Path, database: str | None) -> None:
+    """Write everything the server keeps into FILE, while it runs."""
+    from tidetable.server.backup import write_backup  # noqa: PLC0415
+    from tidetable.server.settings import Settings  # noqa: PLC0415
+
+    counts = write_backup(Settings(data=data, database=database), file)
+    click.echo(f"{file}: {counts['tables']} tables, {counts['events']} events, {counts['players']} players")
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
+@DATA
+@DATABASE
+def restore(file: Path, data: Path, database: str | None) -> None:
+    """Read a backup into an empty data folder or database, and replay every match in it."""
+    from tidetable.server.backup import restore_backup  # noqa: PLC0415
+    from tidetable.server.settings import Settings  # noqa: PLC0415
+
+    counts = restore_backup(Settings(data=data, database=database), file)
+    click.echo(f"restored {counts['tables']} tables, {counts['events']} events, {counts['players']} players; every match replays")
+
+
+@click.command()
+@click.argument("record", type=click.File("rb"))
+def verify(record: IO[bytes]) -> None:
+    """Deal the match of a RECORD again and confirm the promise, the log and the result."""
+    from tidetable.table.record import verify as check  # noqa: PLC0415
+
+    try:
+        data = json.loads(record.read())
+    except ValueError as fault:
+        raise BrokenRecord(f"this is no JSON: {fault}") from None
+    report = check(data)
+    for found in report.checks:
+        click.echo(f"{'ok ' if found.ok else 'NOT'}  {found.check}: {found.text}")
+    click.echo("the record is as it says" if report.ok else "the record is NOT as it says")
+    sys.exit(0 if report.ok else 1)
+
+
+COMMANDS = [serve, backup, restore, verify]

@@ -1,0 +1,1 @@
+"""The HTTP API (docs/protocol.md), one file per chapter."""

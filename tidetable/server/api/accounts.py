@@ -1,0 +1,163 @@
+"""Who you are: a guest at once, an account if you want one, tokens for bots of your own."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+
+from tidetable.server.api.common import address_of, place_of, refusals
+from tidetable.server.bus import News
+from tidetable.server.describing import Shown, describe
+from tidetable.server.identity import COOKIE, TOKEN_MARK, Identity, clean_name, hash_password, is_password, new_player, token_digest
+from tidetable.server.people import Person
+from tidetable.server.place import Place
+from tidetable.server.problems import NotFound, NotYou
+from tidetable.server.wire import Farewell, LoginWish, Me, NewAccount, NewName, NewPassword, NewToken, Tables, Tokens
+
+YEAR = 365 * 86_400
+
+
+def me(place: Place, who: Identity) -> Me:
+    """Describe somebody to themselves."""
+    return Me(who.player, who.name, who.account, place.keys.csrf(who.player))
+
+
+def with_cookie(request: Request[Any, Any, Any], who: Identity, generation: int, status: int = 200) -> Response[Me]:
+    """Answer with a fresh cookie."""
+    place = place_of(request)
+    secure = request.url.scheme == "https" or (place.settings.public_url or "").startswith("https:")
+    value = place.keys.cookie(who.player, generation)
+    cookie = Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return Response(me(place, who), status_code=status, cookies=[cookie])
+
+
+@get("/api/me", responses=refusals(), tags=["you"])
+async def show_me(request: Request[Any, Any, Any], who: Identity | None) -> Response[Me]:
+    """Say who you are; whoever is nobody becomes a guest."""
+    if who is not None:
+        return Response(me(place_of(request), who))
+    player = new_player()
+    return with_cookie(request, Identity(player, frozenset({player}), cookie=True), 0)
+
+
+@patch("/api/me", responses=refusals(401, 403), tags=["you"])
+async def rename_me(request: Request[Any, Any, Any], known: Identity, data: NewName) -> Me:
+    """Change the name you are called by."""
+    place, name = place_of(request), clean_name(data.name)
+    await place.people.keep(known.player, place.clock.now(), name=name)
+    return Me(known.player, name, known.account, place.keys.csrf(known.player))
+
+
+@post("/api/account", responses=refusals(401, 403, 409), tags=["account"])
+async def make_account(request: Request[Any, Any, Any], known: Identity, data: NewAccount) -> Me:
+    """Make an account of the guest you are: your games stay yours, on every device."""
+    place = place_of(request)
+    place.gates.accounts.pass_(address_of(request), "new accounts")
+    name = clean_name(data.name) if data.name else known.name
+    hashed = await asyncio.to_thread(hash_password, data.password)
+    await place.people.keep(known.player, place.clock.now(), login=data.login.lower(), password=hashed, name=name)
+    return Me(known.player, name, data.login.lower(), place.keys.csrf(known.player))
+
+
+async def prove(request: Request[Any, Any, Any], person: Person | None, password: str, login: str) -> Person:
+    """Check a password; attempts are limited, and an unknown login takes as long as a wrong password."""
+    place = place_of(request)
+    for key in (address_of(request), f"login {login.lower()[:64]}"):
+        place.gates.logins.pass_(key, "attempts")
+    hashed = person.password if person and not person.deleted else None
+    right = await asyncio.to_thread(is_password, hashed, password)
+    if person is None or hashed is None or not right:
+        raise NotYou("login or password is wrong")
+    return person
+
+
+@post("/api/account/login", responses=refusals(401, 403), status_code=200, tags=["account"])
+async def log_in(request: Request[Any, Any, Any], who: Identity | None, data: LoginWish) -> Response[Me]:
+    """Become an account of yours on this device; the games of the guest you were come with you."""
+    place = place_of(request)
+    found = await place.people.find_login(data.login.lower())
+    person = await prove(request, found, data.password, data.login)
+    if who is not None and who.cookie and who.account is None and who.player != person.id:
+        await place.people.keep(who.player, place.clock.now(), same_as=person.id)
+    return with_cookie(request, Identity(person.id, frozenset({person.id}), person.name, person.login), person.generation)
+
+
+@post("/api/account/logout", responses=refusals(403), status_code=204, tags=["account"])
+async def log_out(who: Identity | None) -> Response[None]:  # noqa: ARG001 - asking for it checks the CSRF header
+    """Forget who you are on this device."""
+    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")])
+
+
+async def own_account(request: Request[Any, Any, Any], known: Identity, password: str) -> Person:
+    """Give the account of whoever asks, once they have proved it again."""
+    person = await place_of(request).people.find(known.player)
+    return await prove(request, person, password, known.account or known.player)
+
+
+@post("/api/account/password", responses=refusals(401, 403), status_code=204, tags=["account"])
+async def change_password(request: Request[Any, Any, Any], known: Identity, data: NewPassword) -> Response[None]:
+    """Change your password; every other device is logged out."""
+    place = place_of(request)
+    person = await own_account(request, known, data.old)
+    hashed = await asyncio.to_thread(hash_password, data.new)
+    await place.people.keep(person.id, place.clock.now(), password=hashed, generation=person.generation + 1)
+    answer = with_cookie(request, known, person.generation + 1)
+    return Response(None, status_code=204, cookies=answer.cookies)
+
+
+@post("/api/account/delete", responses=refusals(401, 403), status_code=204, tags=["account"])
+async def delete_account(request: Request[Any, Any, Any], known: Identity, data: Farewell) -> Response[None]:
+    """Delete your account: your names and chat lines go, the games of others stay."""
+    place = place_of(request)
+    person = await own_account(request, known, data.password)
+    await place.people.forget(person)
+    place.hub.forget_names(known.known)
+    await place.bus.tell(News(place.bus.process, forget=tuple(known.known)))
+    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")])
+
+
+@get("/api/account/tables", responses=refusals(401), tags=["account"])
+async def my_tables(request: Request[Any, Any, Any], known: Identity) -> Tables:
+    """List the tables at which you sit or sat."""
+    listed = await place_of(request).store.tables_of(known.known)
+    return Tables([describe(Shown(row.id, row.status, row.n, row.summary, row.names), known) for row in listed])
+
+
+# Tokens for bots
+
+
+@get("/api/account/tokens", responses=refusals(401), tags=["bots"])
+async def list_tokens(request: Request[Any, Any, Any], known: Identity) -> Tokens:
+    """List your bot tokens, without the tokens."""
+    return Tokens(await place_of(request).people.tokens_of(known.player))
+
+
+@post("/api/account/tokens", responses=refusals(401, 403), tags=["bots"])
+async def make_token(request: Request[Any, Any, Any], known: Identity, data: NewName) -> NewToken:
+    """Make a token for a bot of your own; it is shown this once."""
+    place, name = place_of(request), clean_name(data.name)
+    place.gates.accounts.pass_(address_of(request), "new tokens")
+    token = TOKEN_MARK + secrets.token_urlsafe(30)
+    token_id, bot, now = secrets.token_hex(8), new_player(), place.clock.now()
+    await place.people.keep(known.player, now)
+    await place.people.keep(bot, now, name=name)
+    row = {"id": token_id, "owner": known.player, "player": bot, "digest": token_digest(token), "name": name, "created": now}
+    await place.people.add_token(row)
+    return NewToken(token_id, name, token)
+
+
+@delete("/api/account/tokens/{token:str}", responses=refusals(401, 403, 404), tags=["bots"])
+async def remove_token(request: Request[Any, Any, Any], known: Identity, token: str) -> None:
+    """Make a token worthless."""
+    if not await place_of(request).people.remove_token(known.player, token[:64]):
+        raise NotFound("you have no such token")
+
+
+HANDLERS: list[Any] = [
+    show_me, rename_me, make_account, log_in, log_out, change_password, delete_account, my_tables, list_tokens, make_token,
+    remove_token,
+]  # fmt: skip

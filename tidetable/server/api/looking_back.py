@@ -1,0 +1,97 @@
+"""Looking back: replay, records, fair deals."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Body, Parameter
+
+from tidetable.core.errors import TidetableError
+from tidetable.core.journal import ALL_SEEING
+from tidetable.core.record import SPECTATOR
+from tidetable.server.api.common import address_of, place_of, refusals
+from tidetable.server.api.tables import answer
+from tidetable.server.identity import Identity, clean_name, new_table
+from tidetable.server.live import Live, encode
+from tidetable.server.problems import BadRequest
+from tidetable.server.wire import TableAnswer
+from tidetable.table.errors import NotAllowed, NotNow
+from tidetable.table.pictures import replayed
+from tidetable.table.record import Report, names_of_record, record_of, table_of_record, verify
+
+Step = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+EyesOrAll = Annotated[str | None, Parameter(pattern="^(all|[0-3])$")]
+
+
+def old_eyes(live: Live, who: Identity | None, eyes: str | None) -> int:
+    """Say through whose eyes somebody may look back: own eyes during play, any after the end."""
+    if eyes is None:
+        return SPECTATOR
+    if live.table.over:
+        seat = ALL_SEEING if eyes == "all" else int(eyes)
+        if seat >= len(live.table.seats):
+            raise BadRequest(f"there is no seat {seat}")
+        return seat
+    if eyes == "all" or int(eyes) not in live.held_by(who):
+        raise NotAllowed("during play you look back through your own eyes only")
+    return int(eyes)
+
+
+@get("/api/tables/{table:str}/replay", responses=refusals(401, 403, 404, 409), tags=["looking back"])
+async def replay_step(
+    request: Request[Any, Any, Any], who: Identity | None, table: str, at: Step, eyes: EyesOrAll = None
+) -> Response[bytes]:
+    """Show the table after its first decisions."""
+    async with place_of(request).hub.at(table) as live:
+        if live.table.match is None:
+            raise NotNow("the match has not begun", ("refused-not-begun", {}))
+        if at > live.table.decisions:
+            raise BadRequest(f"this match has {live.table.decisions} decisions, not {at}")
+        shown = replayed(live.table, at, old_eyes(live, who, eyes))
+        return Response(encode(shown), media_type="application/json")
+
+
+def record_now(live: Live) -> dict[str, Any]:
+    """Give the record of a finished table with the names of its seats."""
+    return record_of(live.table, [live.name_of(seat.number) or seat.own_bot for seat in live.table.seats])
+
+
+@get("/api/tables/{table:str}/record", responses=refusals(404, 409), tags=["looking back"])
+async def download_record(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+    """Give the record of a match that is over."""
+    async with place_of(request).hub.at(table) as live:
+        headers = {"Content-Disposition": f'attachment; filename="tidetable-{live.table.id}.json"'}
+        return Response(encode(record_now(live)), media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table:str}/verify", responses=refusals(404, 409), tags=["looking back"])
+async def verify_table(request: Request[Any, Any, Any], table: str) -> Report:
+    """Deal a finished match again and confirm it."""
+    async with place_of(request).hub.at(table) as live:
+        record = msgspec.json.decode(encode(record_now(live)))
+    return await asyncio.to_thread(verify, record)
+
+
+@post("/api/records", responses=refusals(401, 403, 409, 413), tags=["looking back"])
+async def upload_record(
+    request: Request[Any, Any, Any], known: Identity, data: Annotated[dict[str, Any], Body(title="a match record")]
+) -> TableAnswer:
+    """Take a record in: a table that is over and can be looked through."""
+    place = place_of(request)
+    place.gates.uploads.pass_(address_of(request), "uploads")
+    await place.warmth.ready(str(data.get("game")))
+    try:
+        table, rows = await asyncio.to_thread(table_of_record, new_table(), data, known.player, place.clock.now())
+    except TidetableError:
+        raise
+    except (ValueError, TypeError, KeyError, OverflowError, AssertionError) as fault:
+        raise BadRequest(f"this is no match record: {fault}") from fault
+    names = {(seat, ""): clean_name(name) for seat, name in names_of_record(data, len(table.seats)).items()}
+    live = await place.hub.adopt(table, rows, names)
+    return answer(place, live, known)
+
+
+HANDLERS: list[Any] = [replay_step, download_record, verify_table, upload_record]

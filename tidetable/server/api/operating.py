@@ -1,0 +1,38 @@
+"""For operators: health and metrics."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+
+from tidetable import __version__
+from tidetable.server.api.common import place_of, refusals
+from tidetable.server.asyncapi import document
+from tidetable.server.problems import NotFound
+from tidetable.server.wire import Health
+
+
+@get("/healthz", responses=refusals(), tags=["operating"], sync_to_thread=False)
+def health(request: Request[Any, Any, Any]) -> Health:
+    """Say that the server is there; while it stops, it says so with 503."""
+    del request
+    return Health(True, __version__)
+
+
+@get("/metrics", responses=refusals(404), media_type="text/plain", tags=["operating"], sync_to_thread=False)
+def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Give the counters for Prometheus."""
+    place = place_of(request)
+    if not place.settings.metrics:
+        raise NotFound("metrics are off")
+    return Response(place.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/asyncapi.json", responses=refusals(), tags=["operating"], sync_to_thread=False)
+def show_asyncapi() -> dict[str, Any]:
+    """Describe the socket's messages for machines."""
+    return document()
+
+
+HANDLERS: list[Any] = [health, metrics, show_asyncapi]

@@ -1,0 +1,289 @@
+"""Tables: making them, sitting down, leaving, starting, the next match, commands and pictures."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import segno
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from tidetable.core.record import SPECTATOR
+from tidetable.server.api.common import address_of, place_of, refusals
+from tidetable.server.commanding import command
+from tidetable.server.describing import Shown, describe, links_for
+from tidetable.server.identity import Identity, clean_name
+from tidetable.server.live import Live
+from tidetable.server.place import Place
+from tidetable.server.problems import BadRequest, NotYou
+from tidetable.server.streaming import stream_of
+from tidetable.server.wire import Ack, LeaveWish, NewTable, SeatAnswer, SeatWish, SitWish, TableAnswer, Tables
+from tidetable.table import coming
+from tidetable.table.commands import AnyCommand
+from tidetable.table.errors import NotAllowed, NotYourSeat
+from tidetable.table.plan import Plan, SeatPlan
+
+MAX_NUMBER = 2**31 - 1
+Eyes = Annotated[int | None, Parameter(ge=0, le=3)]
+Since = Annotated[int, Parameter(ge=0, le=MAX_NUMBER)]
+
+
+def answer(place: Place, live: Live, who: Identity | None) -> TableAnswer:
+    """Describe a table to somebody, with the links they may have."""
+    shown = live.shown
+    return TableAnswer(describe(shown, who), links_for(shown, who, place.keys))
+
+
+# Making
+
+
+def plan_of(wish: NewTable, host: str) -> Plan:
+    """Turn what was asked for into a plan."""
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise BadRequest('only one seat can be "me"; another person at your device is "here"')
+    name = clean_name(wish.name) if wish.name else None
+    seats = tuple(seat_plan(seat, host) for seat in wish.seats)
+    return Plan(
+        wish.game,
+        "",
+        wish.options,
+        seats,
+        name,
+        wish.public,
+        wish.rated,
+        wish.chat,
+        wish.undo,
+        wish.autostart,
+        wish.pace,
+        wish.clock,
+    )
+
+
+def seat_plan(wish: SeatWish, host: str) -> SeatPlan:
+    """Turn the wish for one seat into its plan."""
+    if wish.kind == "bot":
+        return SeatPlan("bot", bot=wish.bot)
+    if wish.kind == "open":
+        return SeatPlan("open")
+    return SeatPlan("person", players=(host,), here=wish.kind == "here")
+
+
+def names_of(wish: NewTable, who: Identity) -> dict[tuple[int, str], str]:
+    """Give the names under which the host's people sit."""
+    names = {}
+    for number, seat in enumerate(wish.seats):
+        name = seat.name or (who.name if seat.kind == "me" else None)
+        if seat.kind in {"me", "here"} and name:
+            names[number, who.player] = clean_name(name)
+    return names
+
+
+@post("/api/tables", responses=refusals(401, 403, 409), tags=["tables"])
+async def make_table(request: Request[Any, Any, Any], known: Identity, data: NewTable) -> TableAnswer:
+    """Make a table."""
+    place = place_of(request)
+    place.gates.tables.pass_(address_of(request), "new tables")
+    names = names_of(data, known)
+    live = await place.hub.create(plan_of(data, known.player), known.player, names, data.salt)
+    await remember(place, known, next(iter(names.values()), None))
+    return answer(place, live, known)
+
+
+async def remember(place: Place, who: Identity, name: str | None) -> None:
+    """Keep a guest who has done something, under the name they gave first."""
+    if who.seat is None and who.name is None:
+        await place.people.keep(who.player, place.clock.now(), **({"name": name} if name else {}))
+
+
+# Finding
+
+Status = Literal["open", "running", "paused", "over"]
+
+
+@get("/api/tables", responses=refusals(), tags=["tables"])
+async def list_tables(
+    request: Request[Any, Any, Any], who: Identity | None, game: str | None = None, status: Status | None = None
+) -> Tables:
+    """List public tables: the lobby."""
+    place = place_of(request)
+    listed = await place.store.lobby(game, status)
+    rows = []
+    for row in listed:
+        live = place.hub.tables.get(row.id)
+        rows.append(live.shown if live and not live.lock.locked() else Shown(row.id, row.status, row.n, row.summary, row.names))
+    return Tables([describe(shown, who) for shown in rows])
+
+
+@get("/api/tables/{table:str}", responses=refusals(401, 404, 409), tags=["tables"])
+async def show_table(request: Request[Any, Any, Any], who: Identity | None, table: str) -> TableAnswer:
+    """Describe a table."""
+    place = place_of(request)
+    async with place.hub.at(table) as live:
+        return answer(place, live, who)
+
+
+# Coming and going
+
+
+@post("/api/tables/{table:str}/sit", responses=refusals(401, 403, 404, 409), status_code=200, tags=["tables"])
+async def sit_down(request: Request[Any, Any, Any], known: Identity, table: str, data: SitWish) -> SeatAnswer:
+    """Take a seat: the one of a seat link, the one you name, or the first open one."""
+    place = place_of(request)
+    proved = known.seat[1] if known.seat else None
+    if data.token is not None:
+        proved = place.keys.read_seat_token(table, data.token)
+        if proved is None:
+            raise NotYou("this is no seat link of this table")
+    name = clean_name(data.name) if data.name else known.name
+    seat = proved if proved is not None else data.seat
+    taken: list[int] = []
+
+    def change(at_table: Any, at: float) -> Any:
+        number, rows = coming.sit(at_table, known.player, at, seat=seat, proved=proved is not None, salt=data.salt)
+        taken[:] = [number]
+        return rows
+
+    live = await place.hub.live(table)
+    if seat is not None and name:  # the name comes first, so that whoever hears of the new person knows it
+        live.names[seat, known.player] = name
+    rows = await place.hub.change(table, change)
+    await name_seat(place, live, taken[0], known, name, changed=bool(rows) or bool(data.name))
+    shown = answer(place, live, known)
+    return SeatAnswer(shown.table, shown.links, taken[0])
+
+
+async def name_seat(place: Place, live: Live, seat: int, who: Identity, name: str | None, *, changed: bool) -> None:
+    """Remember under which name somebody sits, and tell."""
+    if not changed:
+        return
+    kept = name or live.names.get((seat, who.player))
+    await place.store.name_seat(live.table.id, seat, who.player, kept)
+    live.names[seat, who.player] = kept
+    await remember(place, who, kept)
+    place.hub.announce_soon(live)
+
+
+@post("/api/tables/{table:str}/leave", responses=refusals(401, 403, 404, 409), status_code=200, tags=["tables"])
+async def leave_seat(request: Request[Any, Any, Any], known: Identity, table: str, data: LeaveWish | None = None) -> TableAnswer:
+    """Leave a seat: before the start it opens again, later you count as away at once."""
+    place = place_of(request)
+    live = await place.hub.live(table)
+
+    def change(at_table: Any, at: float) -> Any:
+        held = live.held_by(known)
+        seat = data.seat if data and data.seat is not None else min(held, default=-1)
+        if seat not in held:
+            raise NotYourSeat("you do not sit there")
+        return coming.leave(at_table, seat, at)
+
+    await place.hub.change(table, change)
+    return answer(place, live, known)
+
+
+@post("/api/tables/{table:str}/start", responses=refusals(401, 403, 404, 409), status_code=200, tags=["tables"])
+async def start_match(request: Request[Any, Any, Any], known: Identity, table: str) -> TableAnswer:
+    """Start the match; open seats get a stand-in."""
+    place = place_of(request)
+
+    def change(at_table: Any, at: float) -> Any:
+        if at_table.created.host not in known.known:
+            raise NotAllowed("only the host starts the match")
+        return coming.start(at_table, at)
+
+    live = await place.hub.live(table)
+    await place.hub.change(table, change)
+    return answer(place, live, known)
+
+
+@post("/api/tables/{table:str}/rematch", responses=refusals(401, 403, 404, 409), status_code=200, tags=["tables"])
+async def play_again(request: Request[Any, Any, Any], known: Identity, table: str) -> TableAnswer:
+    """Make the table of the next match, seats rotated by one; asked twice, the same one."""
+    place = place_of(request)
+    async with place.hub.at(table) as live:
+        held, host, following = live.held_by(known), live.table.created.host, live.table.rematch
+        if not held and host not in known.known:
+            raise NotAllowed("only players ask for another match")
+        if not live.table.over:
+            coming.rematch(live.table, "", 0.0)  # says why not
+        plan, names = coming.rotated(live.table), dict(live.names)
+    if following is None:
+        following = await next_table(place, table, plan, host, names)
+    return answer(place, await place.hub.live(following), known)
+
+
+async def next_table(place: Place, table: str, plan: Plan, host: str, names: dict[tuple[int, str], str | None]) -> str:
+    """Make the next table and note it at this one; if two ask at once, the first one counts."""
+    seats = len(plan.seats)
+    moved = {((seat + 1) % seats, player): name for (seat, player), name in names.items() if name and player}
+    made = await place.hub.create(plan, host, moved)
+    found: list[str] = []
+
+    def change(at_table: Any, at: float) -> Any:
+        found[:] = [at_table.rematch or made.table.id]
+        return [] if at_table.rematch else coming.rematch(at_table, made.table.id, at)
+
+    await place.hub.change(table, change)
+    return found[0]
+
+
+# Commands and pictures
+
+
+@post("/api/tables/{table:str}/commands", responses=refusals(401, 403, 404, 409), status_code=200, tags=["playing"])
+async def send_command(request: Request[Any, Any, Any], known: Identity, table: str, data: AnyCommand) -> Ack:
+    """Send a command of the socket protocol: act, undo, ask, answer ..."""
+    place = place_of(request)
+    return await command(place, await place.hub.live(table), known, data)
+
+
+def check_eyes(live: Live, who: Identity | None, eyes: int | None) -> int:
+    """Refuse to look through a seat that is not one's own; nobody's eyes are a spectator's."""
+    if eyes is None:
+        return SPECTATOR
+    if eyes not in live.held_by(who):
+        raise NotYourSeat(f"you do not hold seat {eyes}")
+    return eyes
+
+
+@get("/api/tables/{table:str}/state", responses=refusals(401, 403, 404, 409), tags=["playing"])
+async def show_state(
+    request: Request[Any, Any, Any], who: Identity | None, table: str, eyes: Eyes = None, since: Since = 0
+) -> Response[bytes]:
+    """Give the whole picture, as the socket's state message."""
+    place = place_of(request)
+    async with place.hub.at(table) as live:
+        return Response(
+            live.state(check_eyes(live, who, eyes), min(since, live.table.n), place.clock.now()), media_type="application/json"
+        )
+
+
+@get("/api/tables/{table:str}/stream", responses=refusals(401, 403, 404, 409), tags=["playing"])
+async def read_stream(
+    request: Request[Any, Any, Any], who: Identity | None, table: str, eyes: Eyes = None, since: Since = 0
+) -> Stream:
+    """Read the messages of a table line by line for as long as you like."""
+    place = place_of(request)
+    live = await place.hub.live(table)
+    seat = check_eyes(live, who, eyes)
+    return Stream(stream_of(place, live, who, seat, since), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
+
+
+@get("/api/tables/{table:str}/qr.svg", responses=refusals(401, 403, 404, 409), tags=["tables"])
+async def show_code(request: Request[Any, Any, Any], who: Identity | None, table: str, seat: Eyes = None) -> Response[bytes]:
+    """Give a link of the table as a QR code."""
+    place = place_of(request)
+    async with place.hub.at(table) as live:
+        links = links_for(live.shown, who, place.keys)
+    if seat is not None and str(seat) not in links.seats:
+        raise NotYourSeat(f"the link of seat {seat} is not yours to show")
+    link = links.table if seat is None else links.seats[str(seat)]
+    base = (place.settings.public_url or str(request.base_url)).rstrip("/")
+    code = segno.make(base + link, error="m")
+    return Response(code.svg_inline(scale=8, border=2).encode(), media_type="image/svg+xml")
+
+
+HANDLERS: list[Any] = [
+    make_table, list_tables, show_table, sit_down, leave_seat, start_match, play_again, send_command, show_state, read_stream,
+    show_code,
+]  # fmt: skip

@@ -1,0 +1,211 @@
+"""The application: one list of checks at the door, then sockets, pages or the API."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from tidetable import __version__
+from tidetable.core.errors import TidetableError
+from tidetable.server.api import accounts, games, looking_back, operating, tables
+from tidetable.server.api.common import answer_decode, answer_fault, answer_http, answer_problem, find_who, need_who
+from tidetable.server.pages import Pages
+from tidetable.server.place import Place
+from tidetable.server.problems import STATUS, BadOrigin, NotFound, ServerError, Stopping, TooLarge, TooMany, problem_of
+from tidetable.server.socket import Socket
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+
+    from tidetable.server.settings import Settings
+
+    Receive = Callable[[], Awaitable[Any]]
+    Send = Callable[[Any], Awaitable[None]]
+
+SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,64})/socket")
+API = ("/api", "/healthz", "/metrics")
+PARKED = 100  # requests of a flood that are made to wait, by address; the others are refused at once
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+SAFETY = [
+    (b"content-security-policy", CSP.encode()), (b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"), (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]  # fmt: skip
+
+
+def make_api(place: Place) -> Litestar:
+    """Put the HTTP API together."""
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await place.open()
+        try:
+            yield
+        finally:
+            await place.close()
+
+    chapters = (games, accounts, tables, looking_back, operating)
+    api = Litestar(
+        [handler for chapter in chapters for handler in chapter.HANDLERS],
+        dependencies={"who": Provide(find_who), "known": Provide(need_who)},
+        exception_handlers={
+            TidetableError: answer_problem,
+            HTTPException: answer_http,
+            msgspec.MsgspecError: answer_decode,
+            Exception: answer_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            "Tidetable", __version__, path="/api", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+        ),
+        lifespan=[lifespan],
+        request_max_body_size=place.settings.limits.record,
+        logging_config=None,
+    )
+    api.state.place = place
+    return api
+
+
+class App:
+    """The whole server as an ASGI application."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.place = Place(settings)
+        self.api = make_api(self.place)
+        self.pages = Pages()
+        self.open_sockets: Counter[str] = Counter()
+        self.parked: Counter[str] = Counter()
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] == "lifespan":
+            await self.api(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    # HTTP
+
+    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
+        safe_send = self._with_safety(send)
+        try:
+            await self._check(scope)
+        except ServerError as fault:
+            await self._refuse(fault, safe_send)
+            return
+        if scope["path"].startswith(API):
+            await self.api(scope, receive, safe_send)
+        elif scope["method"] in {"GET", "HEAD"}:
+            await self.pages.serve(scope, safe_send)
+        else:
+            await self.api(scope, receive, safe_send)  # says that there is nothing
+
+    async def _check(self, scope: Any) -> None:
+        """Check what every request must pass, in this order."""
+        if self.place.stopping:
+            raise Stopping("the server stops; come back in a moment")
+        await self._check_rate(_address(scope))
+        headers = dict(scope["headers"])
+        if scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
+            self._check_origin(headers)
+        limits = self.place.settings.limits
+        most = limits.record if scope["path"] == "/api/records" else limits.body
+        size = headers.get(b"content-length", b"0")
+        if not size.isdigit() or int(size) > most or (b"transfer-encoding" in headers and scope["path"] != "/api/records"):
+            raise TooLarge(f"a request has up to {most} bytes, and says how many")
+
+    async def _check_rate(self, address: str) -> None:
+        """Refuse a flood slowly: whoever waits for an answer cannot ask again on the same line."""
+        wait = self.place.gates.requests.wait(address)
+        if not wait:
+            return
+        self.place.metrics.limited.labels("requests").inc()
+        if self.parked[address] < PARKED:
+            self.parked[address] += 1
+            await asyncio.sleep(min(1.0, wait * (1 + self.parked[address])))
+            self.parked[address] -= 1
+        raise TooMany("too many requests", wait)
+
+    def _check_origin(self, headers: dict[bytes, bytes]) -> None:
+        """Refuse browsers on other sites; what is no browser sends no Origin."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return
+        ours = {headers.get(b"host", b"").decode("latin-1"), urlsplit(self.place.settings.public_url or "").netloc}
+        host = urlsplit(origin.decode("latin-1")).netloc
+        if not host or host not in ours:
+            self.place.metrics.limited.labels("origin").inc()
+            raise BadOrigin("this request comes from another site")
+
+    async def _refuse(self, fault: ServerError, send: Send) -> None:
+        problem = problem_of(fault)
+        fields = [(b"content-type", b"application/json"), (b"connection", b"close")]
+        if isinstance(fault, TooMany):
+            fields.append((b"retry-after", str(max(1, round(fault.wait))).encode()))
+        await send({"type": "http.response.start", "status": STATUS[problem.error], "headers": fields})
+        await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
+
+    def _with_safety(self, send: Send) -> Send:
+        async def safe(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *SAFETY]
+                self.place.metrics.requests.labels(str(message["status"])).inc()
+            await send(message)
+
+        return safe
+
+    # Sockets
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        address = _address(scope)
+        try:
+            table = self._check_socket(scope, address)
+        except ServerError as fault:
+            await receive()
+            status = STATUS[problem_of(fault).error]
+            await send(
+                {"type": "websocket.http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
+            )
+            await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(problem_of(fault))})
+            return
+        cookie = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"cookie"), None)
+        self.open_sockets[address] += 1
+        try:
+            await Socket(self.place, table, receive, send).serve(cookie)
+        finally:
+            self.open_sockets[address] -= 1
+            if not self.open_sockets[address]:
+                del self.open_sockets[address]
+
+    def _check_socket(self, scope: Any, address: str) -> str:
+        """Check what every socket must pass, in this order."""
+        if self.place.stopping:
+            raise Stopping("the server stops; come back in a moment")
+        wait = self.place.gates.connects.wait(address)
+        if wait or self.open_sockets[address] >= self.place.settings.limits.sockets:
+            self.place.metrics.limited.labels("sockets").inc()
+            raise TooMany("too many sockets", max(wait, 1))
+        self._check_origin(dict(scope["headers"]))
+        found = SOCKET.fullmatch(scope["path"])
+        if found is None:
+            raise NotFound(f"there is no socket at {scope['path'][:100]}")
+        return found[1]
+
+
+def _address(scope: Any) -> str:
+    return scope["client"][0] if scope.get("client") else "unknown"

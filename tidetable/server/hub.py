@@ -1,0 +1,314 @@
+"""The hub: all tables in memory. An event is committed before anybody is told; memory is only a cache of what is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from tidetable.server.bus import News
+from tidetable.server.identity import new_table
+from tidetable.server.live import Live, Reader, encode
+from tidetable.server.logs import log
+from tidetable.server.problems import NotFound
+from tidetable.server.wire import ChatNews
+from tidetable.table import coming
+from tidetable.table.entering import enter, replay
+from tidetable.table.errors import TableError
+from tidetable.table.events import Created, Decided, Woke
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from tidetable.server.bus import Bus
+    from tidetable.server.identity import Keys
+    from tidetable.server.metrics import Metrics
+    from tidetable.server.settings import Settings
+    from tidetable.server.store import ChatLine, Store
+    from tidetable.server.timing import ServerClock
+    from tidetable.server.warm import Warmth
+    from tidetable.table.events import AnyEvent, Stored
+    from tidetable.table.plan import Plan
+    from tidetable.table.table import Table
+
+TRIES = 8  # until a table that moves on elsewhere all the time is given up
+ANNOUNCE_AFTER = 0.25  # seconds; comings and goings within them are told at once
+IDLE = 120.0  # seconds a table stays in memory without readers
+PRESENCE_FOR = 60.0  # seconds another process's word about presence holds
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, keys: Keys, clock: ServerClock, metrics: Metrics, warmth: Warmth
+    ) -> None:
+        self.settings, self.store, self.bus, self.keys, self.clock, self.metrics = settings, store, bus, keys, clock, metrics
+        self.warmth = warmth
+        self.tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.outages: list[tuple[float, float]] = []
+        self.moved: Callable[[Live], None] = lambda _live: None  # the steward listens here
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Finding
+
+    async def live(self, table: str) -> Live:
+        """Give a table, from memory or from the store."""
+        found = self.tables.get(table)
+        if found is not None:
+            found.touched = self.clock.now()
+            return found
+        if table not in self._loading:
+            self._loading[table] = self.spawn(self._load(table))
+        try:
+            return await asyncio.shield(self._loading[table])
+        finally:
+            self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> Live:
+        rows, names = await self.store.load(table)
+        if not rows:
+            raise NotFound(f"there is no table {table[:32]!r}")
+        await self._ready(rows[0].event)
+        try:
+            live = self.tables[table] = Live(replay(table, rows), names, self.clock.now())
+        except TableError as fault:
+            log.error("table cannot be loaded", table=table, fault=str(fault))
+            raise
+        self.metrics.live.set(len(self.tables))
+        await self._give_back_time(live)
+        self.moved(live)
+        return live
+
+    async def _ready(self, created: AnyEvent) -> None:
+        assert isinstance(created, Created), "a table begins with its making"
+        await self.warmth.ready(created.plan.game)
+
+    async def _give_back_time(self, live: Live) -> None:
+        """Charge nobody for the times at which no server was there."""
+        table = live.table
+        missed = [outage for outage in self.outages if outage[1] > table.clocks.at] if table.clocks.running else []
+        if missed:
+            rows = [enter(table, until, Woke(since)) for since, until in missed]
+            if not await self.store.append(table, rows, None, self.due(live)):
+                await self._reload(live)  # another process has done it
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Live]:
+        """Give a table for a moment in which nothing happens at it, and all that happened is stored."""
+        live = await self.live(table)
+        async with live.lock:
+            yield live
+
+    # Changing
+
+    async def create(self, plan: Plan, host: str, names: dict[tuple[int, str], str], salt: str = "") -> Live:
+        """Make a table."""
+        await self.warmth.ready(plan.game)
+        table, rows = coming.create(new_table(), plan, host=host, secret=secrets.token_hex(32), at=self.clock.now(), salt=salt)
+        return await self.adopt(table, rows, names)
+
+    async def adopt(self, table: Table, rows: list[Stored], names: dict[tuple[int, str], str]) -> Live:
+        """Store a table that was just made."""
+        live = Live(table, dict(names), self.clock.now())
+        await self.store.create(table, rows, encode(live.summary).decode(), self.due(live), names)
+        self.tables[table.id] = live
+        self.metrics.live.set(len(self.tables))
+        self._count(rows)
+        self.moved(live)
+        return live
+
+    async def change(self, table: str, change: Callable[[Table, float], list[Stored]]) -> list[Stored]:
+        """Let something happen at a table: stored first, then told. A refusal changes nothing."""
+        return await asyncio.shield(self.spawn(self._change(table, change)))  # a caller who goes away does not stop a commit
+
+    async def _change(self, table: str, change: Callable[[Table, float], list[Stored]]) -> list[Stored]:
+        begun = time.perf_counter()
+        async with self.at(table) as live:
+            for _ in range(TRIES):
+                rows = await self._attempt(live, change)
+                if rows is not None:
+                    break
+                await self._reload(live)  # another process was quicker: see what it did and ask again
+            else:
+                raise RuntimeError(f"table {table} moves on elsewhere all the time")
+            if rows:
+                self.metrics.commit.observe(time.perf_counter() - begun)
+                self._count(rows)
+                self._told(live, [row.event for row in rows])
+        if rows:
+            await self.bus.tell(News(self.bus.process, table, n=rows[-1].n))
+        return rows
+
+    async def _attempt(self, live: Live, change: Callable[[Table, float], list[Stored]]) -> list[Stored] | None:
+        """Change the table in memory and store it; whatever goes wrong, memory is what is stored. None: somebody was quicker."""
+        before = live.table.n
+        try:
+            rows = change(live.table, self.clock.now())
+            if not rows:
+                return []
+            summary = None if all(isinstance(row.event, Decided) for row in rows) else encode(live.summary).decode()
+            stored = await self.store.append(live.table, rows, summary, self.due(live))
+        except BaseException:
+            if live.table.n != before:
+                await self._reload(live)
+            raise
+        return rows if stored else None
+
+    async def _reload(self, live: Live) -> None:
+        rows, names = await self.store.load(live.table.id)
+        live.table, live.names = replay(live.table.id, rows), names
+
+    def _told(self, live: Live, events: list[AnyEvent]) -> None:
+        """Tell the readers and the steward what happened."""
+        if any(not isinstance(event, Decided) for event in events):
+            self.refresh_seats(live)
+            self.announce_soon(live)
+        slow = live.broadcast(self.clock.now())
+        self.metrics.resynced.inc(slow)
+        self.moved(live)
+
+    def _count(self, rows: list[Stored]) -> None:
+        for row in rows:
+            self.metrics.events.labels(row.event.__struct_config__.tag).inc()
+
+    def due(self, live: Live) -> float | None:
+        """Say when the steward must look at a table again."""
+        return live.table.clocks.at if coming.bots_to_move(live.table) else live.table.clocks.deadline()
+
+    # Readers
+
+    async def join(self, live: Live, reader: Reader) -> None:
+        """Let somebody read; the caller holds the table."""
+        live.readers.add(reader)
+        reader.seats = live.held_by(reader.who)
+        self.metrics.sockets.inc()
+        for seat in reader.seats:
+            live.offline_since.pop(seat, None)
+        self.announce_soon(live)
+
+    def leave(self, live: Live, reader: Reader) -> None:
+        """Let a reader go."""
+        live.readers.discard(reader)
+        self.metrics.sockets.dec()
+        live.touched = self.clock.now()
+        self._note_absence(live)
+        self.announce_soon(live)
+
+    def refresh_seats(self, live: Live) -> None:
+        """See anew which seats each reader holds: somebody sat down or left."""
+        for reader in live.readers:
+            reader.seats = live.held_by(reader.who)
+            if reader.eyes >= 0 and reader.eyes not in reader.seats:
+                reader.eyes = -1
+        self._note_absence(live)
+
+    def _note_absence(self, live: Live) -> None:
+        online = live.online
+        for seat in range(len(live.table.seats)):
+            if seat in online:
+                live.offline_since.pop(seat, None)
+            else:
+                live.offline_since.setdefault(seat, self.clock.now())
+
+    def announce_soon(self, live: Live) -> None:
+        """Describe the table to its readers shortly: many comings and goings make one message."""
+        if live.announcing is None:
+            live.announcing = asyncio.get_running_loop().call_later(ANNOUNCE_AFTER, self._announce, live)
+
+    def _announce(self, live: Live) -> None:
+        live.announcing = None
+        if not live.lock.locked():
+            live.announce(self.keys, self.clock.now())
+            self._tell_presence(live)
+        else:  # something is being stored: its result belongs into the description
+            self.announce_soon(live)
+
+    def _tell_presence(self, live: Live) -> None:
+        if self.bus.alone:
+            return
+        here = tuple(sorted({seat for reader in live.readers for seat in reader.seats}))
+        news = News(self.bus.process, live.table.id, online=here, watchers=live.watchers_here[:100])
+        self.spawn(self.bus.tell(news))
+
+    async def tell_chat(self, live: Live, line: ChatLine) -> None:
+        """Send a stored line of chat to everybody."""
+        live.tell_chat(encode(ChatNews([line])), line, self.clock.now())
+        await self.bus.tell(News(self.bus.process, live.table.id, chat=line.c))
+
+    def forget_names(self, known: frozenset[str]) -> None:
+        """Forget the names of somebody who deleted their account."""
+        for live in self.tables.values():
+            gone = [key for key in live.names if key[1] in known]
+            live.names.update(dict.fromkeys(gone))
+            if gone:
+                self.announce_soon(live)
+
+    # Other processes
+
+    async def heard(self, news: News) -> None:
+        """Take in what another process tells."""
+        if news.forget:
+            self.forget_names(frozenset(news.forget))
+        live = self.tables.get(news.table)
+        if live is None:
+            return
+        if news.n is not None:
+            self.spawn(self.catch_up(live))
+        if news.chat is not None:
+            line = (await self.store.chat_of(news.table))[-1]
+            live.tell_chat(encode(ChatNews([line])), line, self.clock.now())
+        if news.online is not None:
+            live.elsewhere[news.process] = (frozenset(news.online), news.watchers or (), self.clock.now() + PRESENCE_FOR)
+            self._note_absence(live)
+            self.announce_soon(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """See what another process has stored, and tell the readers here."""
+        async with live.lock:
+            before = live.table.n
+            await self._reload(live)
+            if live.table.n > before:
+                self._told(live, [told.event for told in live.table.story[before:]])
+
+    # Keeping house
+
+    def sweep(self) -> None:
+        """Let go of readers who do not read and of tables nobody reads."""
+        now = self.clock.now()
+        for table, live in list(self.tables.items()):
+            for reader in live.readers:
+                if reader.behind and now - reader.behind_since > self.settings.limits.stuck * self.clock.speed:
+                    self.metrics.dropped.labels("slow").inc()
+                    reader.close("too-slow", "you read too slowly; come back with the number of your newest event")
+            for process in [process for process, (_, _, until) in live.elsewhere.items() if until < now]:
+                del live.elsewhere[process]
+            if live.readers and live.elsewhere:
+                self._tell_presence(live)
+            if not live.readers and not live.lock.locked() and now - live.touched > IDLE * self.clock.speed:
+                del self.tables[table]
+        self.metrics.live.set(len(self.tables))
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Run something beside, and keep hold of it."""
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def say_goodbye(self) -> None:
+        """Tell all readers that the server stops."""
+        for live in self.tables.values():
+            for reader in live.readers:
+                reader.close("stopping", "the server stops; come back in a moment")
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        self.say_goodbye()
+        pending = [task for task in self._tasks if not task.done()]
+        if pending:
+            await asyncio.wait(pending, timeout=5)
+        log.info("hub closed", tables=len(self.tables))

@@ -1,0 +1,162 @@
+"""Who somebody is: a signed cookie, a seat link or a bot token. Nothing here is stored but the digest of a token."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from tidetable.server.problems import BadRequest, NotYou
+
+if TYPE_CHECKING:
+    from tidetable.server.people import People, Person
+
+COOKIE = "tidetable"
+LONGEST_NAME = 40
+TOKEN_MARK = "tt_"  # noqa: S105 - the beginning of every bot token, not one
+_hasher = PasswordHasher()  # argon2id with the library's recommended cost
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """Somebody who asks for something."""
+
+    player: str
+    known: frozenset[str]  # all identities that are theirs
+    name: str | None = None
+    account: str | None = None
+    seat: tuple[str, int] | None = None  # proved by a seat token: this seat of this table
+    cookie: bool = False  # proved by a cookie: what changes something needs the CSRF header
+
+
+class Keys:
+    """Everything that is signed with the server's key."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    def _sign(self, text: str, size: int = 22) -> str:
+        digest = hmac.digest(self._key, text.encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(digest).decode()[:size]
+
+    def cookie(self, player: str, generation: int = 0) -> str:
+        """Make the value of somebody's cookie."""
+        return f"{player}.{generation}.{self._sign(f'cookie {player} {generation}', 32)}"
+
+    def read_cookie(self, value: str) -> tuple[str, int] | None:
+        """Give whose cookie it is and its generation, if we signed it."""
+        found = re.fullmatch(r"(p[0-9a-f]{24})\.(\d{1,9})\.[\w-]{32}", value, re.ASCII)
+        if not found or not hmac.compare_digest(value, self.cookie(found[1], int(found[2]))):
+            return None
+        return found[1], int(found[2])
+
+    def csrf(self, player: str) -> str:
+        """Make the header that proves a request comes from our own page."""
+        return self._sign(f"csrf {player}", 32)
+
+    def seat_token(self, table: str, seat: int) -> str:
+        """Make the end of a private seat link."""
+        return f"s{seat}_{self._sign(f'seat {table} {seat}', 24)}"
+
+    def read_seat_token(self, table: str, token: str) -> int | None:
+        """Give the seat of this table that a token proves."""
+        found = re.fullmatch(r"s(\d)_[\w-]{24}", token, re.ASCII)
+        if not found or not hmac.compare_digest(token, self.seat_token(table, int(found[1]))):
+            return None
+        return int(found[1])
+
+
+def new_player() -> str:
+    """Make an identity nobody can guess."""
+    return f"p{secrets.token_hex(12)}"
+
+
+def new_table() -> str:
+    """Make the id of a table: short enough for a link, too many to guess."""
+    alphabet = "abcdefghijkmnpqrstuvwxyz23456789"
+    return "".join(secrets.choice(alphabet) for _ in range(16))
+
+
+def token_digest(token: str) -> str:
+    """Give what is stored of a bot token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def hash_password(password: str) -> str:
+    """Hash a password (slow by design: call it in a thread)."""
+    return _hasher.hash(password)
+
+
+def is_password(hashed: str | None, password: str) -> bool:
+    """Check a password (slow by design: call it in a thread). Without a hash the time is taken all the same."""
+    try:
+        return _hasher.verify(hashed or _nobodys_hash(), password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+@cache
+def _nobodys_hash() -> str:
+    return _hasher.hash(secrets.token_hex(16))
+
+
+def clean_text(text: str, longest: int, what: str) -> str:
+    """Give text without anything that is no text; refuse what is empty or too long."""
+    shown = "".join(char for char in text if unicodedata.category(char) not in {"Cc", "Cs", "Co", "Cn"} and char not in _DIRECTIONS)
+    shown = " ".join(shown.split())
+    if not shown or len(shown) > longest:
+        raise BadRequest(f"{what} has 1 to {longest} characters")
+    return shown
+
+
+_DIRECTIONS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # would turn the text around them
+
+
+def clean_name(name: str) -> str:
+    """Give a name as it may be shown."""
+    return clean_text(name, LONGEST_NAME, "a name")
+
+
+class Door:
+    """Finds out who somebody is."""
+
+    def __init__(self, keys: Keys, people: People) -> None:
+        self.keys, self.people = keys, people
+
+    async def by_cookie(self, value: str | None) -> Identity | None:
+        """Identify by cookie; None if there is none or it is worth nothing any more."""
+        read = self.keys.read_cookie(value or "")
+        if read is None:
+            return None
+        player, generation = read
+        person = await self.people.find(player)
+        if person is None:  # a guest who has done nothing yet
+            return Identity(player, frozenset({player}), cookie=True) if generation == 0 else None
+        if person.deleted or person.generation != generation:
+            return None
+        return identity_of(person, cookie=True)
+
+    async def by_token(self, token: str, table: str | None) -> Identity:
+        """Identify by a bot token or, at a table, by a seat token."""
+        if token.startswith(TOKEN_MARK):
+            person = await self.people.find_token(token_digest(token))
+            if person is not None and not person.deleted:
+                return identity_of(person)
+        seat = self.keys.read_seat_token(table, token) if table else None
+        if table is None or seat is None:
+            raise NotYou("this token is not known here")
+        player = f"s{hashlib.sha256(token.encode()).hexdigest()[:24]}"  # whoever has the link is this player
+        return Identity(player, frozenset({player}), seat=(table, seat))
+
+
+def identity_of(person: Person, *, cookie: bool = False) -> Identity:
+    """Put a person of the database into an identity."""
+    return Identity(person.id, frozenset({person.id, *person.aliases}), person.name, person.login, cookie=cookie)

@@ -1,0 +1,58 @@
+"""Limits: buckets that fill up again. Whoever finds theirs empty is told how long to wait."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from tidetable.server.problems import TooMany
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tidetable.server.settings import Limit
+
+KEPT = 20_000  # buckets per gate; the longest unused are full again anyway
+
+
+class Bucket:
+    """The bucket of one address, person or socket."""
+
+    __slots__ = ("at", "level")
+
+    def __init__(self, limit: Limit, at: float) -> None:
+        self.level, self.at = limit.burst, at
+
+    def take(self, limit: Limit, at: float) -> float:
+        """Take one; give the seconds to wait if there is none (0: taken)."""
+        self.level = min(limit.burst, self.level + max(0.0, at - self.at) * limit.rate)
+        self.at = at
+        if self.level < 1:
+            return (1 - self.level) / limit.rate
+        self.level -= 1
+        return 0.0
+
+
+class Gate:
+    """A limit with a bucket for everybody."""
+
+    def __init__(self, limit: Limit, clock: Callable[[], float]) -> None:
+        self.limit, self.clock = limit, clock
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def wait(self, key: str) -> float:
+        """Take one from *key*'s bucket; give the seconds to wait if there is none."""
+        now = self.clock()
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            bucket = self.buckets[key] = Bucket(self.limit, now)
+            if len(self.buckets) > KEPT:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(key)
+        return bucket.take(self.limit, now)
+
+    def pass_(self, key: str, what: str) -> None:
+        """Take one or raise."""
+        wait = self.wait(key)
+        if wait:
+            raise TooMany(f"too many {what}; wait {wait:.0f} seconds", wait)

@@ -1,0 +1,115 @@
+"""A server put together: everything that belongs to one process, opened and closed in order."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import OrderedDict
+from typing import IO, TYPE_CHECKING
+
+from tidetable.core.errors import TidetableError
+from tidetable.games import GAMES
+from tidetable.server.bus import NoBus, RedisBus
+from tidetable.server.database import Database
+from tidetable.server.hub import Hub
+from tidetable.server.identity import Door, Keys
+from tidetable.server.limits import Gate
+from tidetable.server.logs import log
+from tidetable.server.metrics import Metrics
+from tidetable.server.people import People
+from tidetable.server.steward import Steward
+from tidetable.server.store import Store
+from tidetable.server.thinkers import Thinkers
+from tidetable.server.timing import ServerClock
+from tidetable.server.warm import Warmth
+
+if TYPE_CHECKING:
+    from tidetable.server.bus import Bus
+    from tidetable.server.settings import Limits, Settings
+
+SAID_KEPT = 10_000
+
+
+class Gates:
+    """All limits that count by address or person."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = Gate(limits.requests, time.monotonic)
+        self.connects = Gate(limits.connects, time.monotonic)
+        self.tables = Gate(limits.tables, time.monotonic)
+        self.logins = Gate(limits.logins, time.monotonic)
+        self.accounts = Gate(limits.accounts, time.monotonic)
+        self.chat = Gate(limits.chat, time.monotonic)
+        self.uploads = Gate(limits.uploads, time.monotonic)
+
+
+class Place:
+    """One server process."""
+
+    keys: Keys
+    door: Door
+    hub: Hub
+    steward: Steward
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.gates = Gates(settings.limits)
+        self.clock = ServerClock(settings.speed)
+        self.database = Database(settings)
+        self.store, self.people = Store(self.database), People(self.database)
+        self.bus: Bus = RedisBus(settings.redis) if settings.redis else NoBus()
+        self.thinkers = Thinkers(settings.thinkers, self.metrics)
+        self.said: OrderedDict[str, None] = OrderedDict()
+        self.warmth = Warmth()
+        self.stopping = False
+        self._folder_lock = _lock_folder(settings) if settings.embedded else None
+
+    real = staticmethod(time.monotonic)
+
+    async def open(self) -> None:
+        """Open the database, meet the other processes, take up the work."""
+        await self.database.open()
+        self.keys = Keys(await self.store.set_setting("secret", secrets.token_hex(32), keep=True))
+        self.door = Door(self.keys, self.people)
+        self.hub = Hub(self.settings, self.store, self.bus, self.keys, self.clock, self.metrics, self.warmth)
+        self.steward = Steward(self.hub, self.thinkers)
+        await self.bus.open(self.hub.heard)
+        await self.steward.open()
+        self.hub.spawn(self.warmth.all(GAMES))
+        log.info("open", database=self.database.engine.dialect.name, several=not self.bus.alone)
+
+    async def close(self) -> None:
+        """Stop gracefully: no new work, readers told, everything written, the clocks' time noted."""
+        self.stopping = True
+        self.thinkers.stop()
+        self.warmth.stop()
+        await self.hub.close()
+        await self.steward.close()
+        await self.bus.close()
+        await self.database.close()
+        if self._folder_lock is not None:
+            self._folder_lock.close()
+        log.info("closed")
+
+    def remember_said(self, key: str) -> None:
+        """Remember a line of chat, so that it is said once even if it comes twice."""
+        self.said[key] = None
+        while len(self.said) > SAID_KEPT:
+            self.said.popitem(last=False)
+
+
+def _lock_folder(settings: Settings) -> IO[str]:
+    """Keep a second server out of a data folder: two would not know of each other's tables."""
+    import fcntl  # noqa: PLC0415 - not on every platform; there the folder is not locked
+
+    settings.data.mkdir(parents=True, exist_ok=True)
+    lock = (settings.data / "lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise TidetableError(
+            f"another server uses the data folder {settings.data}; stop it or choose another with --data"
+        ) from None
+    return lock

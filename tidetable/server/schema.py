@@ -1,0 +1,99 @@
+"""The tables of the database. A match is its rows in ``events``; what else is stored about it can be made from them."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+ID = sa.String(64)
+TIME = sa.Double
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+outages = sa.Table(  # when no server was there: nobody's clock is charged for it
+    "outages",
+    metadata,
+    sa.Column("since", TIME, primary_key=True),
+    sa.Column("until", TIME, nullable=False),
+)
+
+players = sa.Table(  # accounts, and guests who have done something
+    "players",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("name", sa.String(40)),
+    sa.Column("login", sa.String(64), unique=True),
+    sa.Column("password", sa.Text),
+    sa.Column("created", TIME, nullable=False),
+    sa.Column("same_as", ID, index=True),  # a guest who has logged in since
+    sa.Column("generation", sa.Integer, nullable=False, server_default="0"),  # older cookies are worth nothing
+    sa.Column("deleted", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("owner", ID, nullable=False, index=True),
+    sa.Column("player", ID, nullable=False),  # a bot is a player of its own
+    sa.Column("digest", sa.String(64), nullable=False, unique=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("created", TIME, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("n", sa.Integer, nullable=False),  # its newest event; whoever raises it owns the next numbers
+    sa.Column("created", TIME, nullable=False),
+    sa.Column("updated", TIME, nullable=False),
+    sa.Column("due", TIME),  # when a bot must move or a clock runs out
+    sa.Column("summary", sa.Text, nullable=False),  # for lists, without replaying
+    sa.Index("tables_lobby", "public", "status", "updated"),
+    sa.Index("tables_due", "due"),
+)
+
+events = sa.Table(
+    "events",
+    metadata,
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("at", TIME, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("key", sa.String(160)),
+    sa.Column("check_digits", sa.String(16), nullable=False),
+)
+
+seats = sa.Table(  # who sat where, under which name: apart from the events, so that a name can be taken back
+    "seats",
+    metadata,
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("player", ID, primary_key=True),
+    sa.Column("name", sa.String(40)),
+    sa.Index("seats_player", "player"),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("c", sa.Integer, primary_key=True),
+    sa.Column("at", TIME, nullable=False),
+    sa.Column("player", ID, nullable=False, index=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(40)),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+ALL = (settings, outages, players, tokens, tables, events, seats, chat)

@@ -1,0 +1,99 @@
+"""Running a server: uvicorn with our limits, a goodbye to everybody before it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import socket as sockets
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tidetable.server.app import App
+from tidetable.server.limits import Bucket
+from tidetable.server.logs import set_up_logs
+from tidetable.server.wire import HEARTBEAT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tidetable.server.settings import Settings
+
+FAREWELL = 0.3  # seconds for goodbyes to reach everybody
+STOP_WITHIN = 8
+
+
+def protocol_for(app: App) -> type[WebSocketsSansIOProtocol]:
+    """Give uvicorn's websocket protocol with a limit on pings: answering them must not be a way to keep the server busy."""
+    limit = app.place.settings.limits.pings
+
+    class PoliteProtocol(WebSocketsSansIOProtocol):
+        def __init__(self, *args: Any, **options: Any) -> None:
+            super().__init__(*args, **options)
+            self.pings = Bucket(limit, self.loop.time())
+
+        def handle_ping(self) -> None:
+            if self.pings.take(limit, self.loop.time()):
+                app.place.metrics.limited.labels("pings").inc()
+                self.transport.abort()
+            else:
+                super().handle_ping()
+
+    return PoliteProtocol
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye."""
+
+    app: App
+    opened: Callable[[str], None] | None = None
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Say where the server is reached as soon as it is."""
+        await super().startup(sockets)
+        if self.started and self.opened is not None:
+            self.opened(address_of(self))
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Tell all readers before their lines are cut."""
+        self.app.place.stopping = True
+        if hasattr(self.app.place, "hub"):
+            self.app.place.hub.say_goodbye()
+            await asyncio.sleep(FAREWELL)
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, *, level: str = "info") -> Server:
+    """Put a server together, ready to run."""
+    set_up_logs(level=level)
+    app = App(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        http="httptools",
+        ws=protocol_for(app),
+        ws_max_size=settings.limits.frame,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        ws_per_message_deflate=False,  # two zlib windows a socket would cost more than they save
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.trust_proxy,
+        forwarded_allow_ips="*" if settings.trust_proxy else None,
+        timeout_graceful_shutdown=STOP_WITHIN,
+        timeout_keep_alive=30,
+        backlog=4096,
+        lifespan="on",
+    )
+    server = Server(config)
+    server.app = app
+    return server
+
+
+def address_of(server: Server) -> str:
+    """Say where a running server is reached (a port of 0 has become a real one)."""
+    listening = server.servers[0].sockets[0].getsockname()
+    host = f"[{listening[0]}]" if ":" in listening[0] else listening[0]
+    return f"http://{host}:{listening[1]}"

@@ -1,0 +1,68 @@
+"""What can be set about a server. Everything has a default that is right for one computer and one data folder."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Limit(msgspec.Struct, frozen=True):
+    """So many at once, then so many a second."""
+
+    burst: float
+    rate: float
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one guest, one address or one table may use; generous to people, tight for machines."""
+
+    requests: Limit = Limit(600, 60)  # HTTP requests of an address
+    sockets: int = 2_500  # open sockets of an address
+    connects: Limit = Limit(2_500, 120)  # new sockets of an address
+    messages: Limit = Limit(60, 20)  # messages of a socket
+    pings: Limit = Limit(20, 2)  # websocket pings of a socket
+    tables: Limit = Limit(1_000, 1)  # new tables of an address
+    logins: Limit = Limit(10, 0.1)  # attempts for a login, and of an address
+    accounts: Limit = Limit(20, 0.02)  # new accounts and tokens of an address
+    chat: Limit = Limit(6, 0.5)  # chat lines of a person
+    uploads: Limit = Limit(20, 0.1)  # records of an address
+    frame: int = 16 * 1024  # bytes of a message
+    body: int = 64 * 1024  # bytes of a request ...
+    record: int = 2 * 1024 * 1024  # ... and of an uploaded record
+    readers: int = 5_000  # readers of a table
+    outbox: int = 48  # messages that wait for a slow reader
+    stuck: float = 30.0  # seconds until a reader who does not read is let go
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """One server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path("data")
+    database: str | None = None  # an address of SQLAlchemy; SQLite in the data folder if there is none
+    redis: str | None = None  # for several processes
+    public_url: str | None = None  # as people reach it, for links and QR codes behind a proxy
+    trust_proxy: bool = False  # believe X-Forwarded-For and -Proto
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
+    pace: float = 0.9  # seconds a bot takes at least, at a human pace
+    away_after: float = 60.0  # seconds until a person who is gone counts as away
+    speed: float = 1.0  # of the server's clock: 1 is real; for trying out correspondence
+    metrics: bool = True
+    limits: Limits = Limits()
+
+    @property
+    def database_url(self) -> str:
+        """The address of the database, with the driver we use."""
+        url = self.database or f"sqlite:///{self.data / 'tidetable.db'}"
+        for plain in ("postgresql://", "postgres://"):
+            if url.startswith(plain):
+                return "postgresql+psycopg://" + url.removeprefix(plain)
+        return url
+
+    @property
+    def embedded(self) -> bool:
+        """Whether the database is a file of this server alone."""
+        return self.database_url.startswith("sqlite")

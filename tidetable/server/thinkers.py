@@ -1,0 +1,96 @@
+"""Bots think in processes of their own, at low priority, and are given nothing but the bytes their seat may see.
+
+A thinker is ``python -m tidetable.server.thinker``: a line in, a line out. It ends when its line to the server is cut, so that a
+server that was killed leaves none behind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tidetable.server.logs import log
+
+if TYPE_CHECKING:
+    from tidetable.server.metrics import Metrics
+
+PATIENCE = 120.0  # seconds a bot may take, the queue not counted; the first thought of a cold process compiles
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a thinker is asked."""
+
+    game: str
+    bot: str
+    seed: str
+    seat: int
+    seen: bytes
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a thinker answers: an action, or what went wrong."""
+
+    action: int | None = None
+    fault: str | None = None
+
+
+class Thinkers:
+    """A few processes and a queue before them."""
+
+    def __init__(self, count: int, metrics: Metrics) -> None:
+        self.count, self.metrics = count, metrics
+        self._queue = asyncio.Semaphore(count)
+        self._idle: list[asyncio.subprocess.Process] = []
+        self._all: set[asyncio.subprocess.Process] = set()
+        self._stopped = False
+
+    async def choose(self, question: Question) -> int | None:
+        """Let a bot choose; None if it failed or took too long."""
+        with self.metrics.thinking.track_inprogress(), self.metrics.thought.time():
+            async with self._queue:
+                thought = await self._ask(question)
+        if thought.action is None and not self._stopped:
+            self.metrics.bot_faults.inc()
+            log.error("bot failed", game=question.game, bot=question.bot, fault=thought.fault)
+        return thought.action
+
+    async def _ask(self, question: Question) -> Thought:
+        process = self._idle.pop() if self._idle else await self._start()
+        assert process.stdin is not None and process.stdout is not None, "a thinker has both lines"  # noqa: PT018
+        try:
+            process.stdin.write(msgspec.json.encode(question) + b"\n")
+            line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+            thought = msgspec.json.decode(line, type=Thought)
+        except (TimeoutError, OSError, msgspec.DecodeError) as fault:
+            self._end(process)  # a process that hangs or died; the next thought starts a fresh one
+            return Thought(fault=repr(fault))
+        except asyncio.CancelledError:
+            self._end(process)
+            raise
+        self._idle.append(process)
+        return thought
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tidetable.server.thinker", env=environment, stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE, start_new_session=True,
+        )  # fmt: skip
+        self._all.add(process)
+        return process
+
+    def _end(self, process: asyncio.subprocess.Process) -> None:
+        self._all.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+
+    def stop(self) -> None:
+        """End the processes at once."""
+        self._stopped = True
+        for process in list(self._all):
+            self._end(process)

@@ -1,0 +1,93 @@
+"""Rules are compiled before anybody waits for them: first in a process of its own (which fills the cache), then loaded here.
+
+Compiling takes seconds to minutes the very first time; the event loop must not stand still for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+import time
+from typing import TYPE_CHECKING
+
+from tidetable.games import GAMES, load
+from tidetable.server.logs import log
+from tidetable.table import coming
+from tidetable.table.pictures import picture
+from tidetable.table.plan import Plan, SeatPlan
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+MOVES = 40
+
+
+def play_through(game: str) -> None:
+    """Use every rule that a table uses, once."""
+    card = load(game).card
+    seats = tuple(SeatPlan("person", players=(f"p{seat}",)) for seat in range(card.seats[0]))
+    table, _ = coming.create("warm", Plan(game, card.rules_version, {}, seats), host="p0", secret="0" * 64, at=0.0)
+    for _ in range(MOVES):
+        if table.over:
+            break
+        seat = table.waiting[0]
+        coming.decide_for_bot(table, seat, coming.default_action(table, seat), 1.0)
+        for eyes in range(-1, card.seats[0]):
+            picture(table, eyes, 1.0)
+    table.playing.state_at(1)
+    table.game.standing(table.playing.state)
+
+
+class Warmth:
+    """Which games are ready."""
+
+    def __init__(self) -> None:
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._processes: set[asyncio.subprocess.Process] = set()
+        self._stopped = False
+
+    async def ready(self, game: str) -> None:
+        """Wait until a game's rules can be used without delay; a game that nobody has asked for yet comes first now."""
+        if game not in GAMES:
+            return  # the card will say so
+        if game not in self._tasks:
+            self._tasks[game] = asyncio.create_task(self._warm(game))
+        await asyncio.shield(self._tasks[game])
+
+    async def all(self, games: Iterable[str]) -> None:
+        """Make all games ready, one after the other."""
+        for game in games:
+            if not self._stopped:
+                await self.ready(game)
+
+    async def _warm(self, game: str) -> None:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        begun = time.monotonic()
+        quiet = asyncio.subprocess.DEVNULL
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tidetable.server.warm", game, env=environment, stdin=quiet, stdout=quiet, stderr=quiet,
+            start_new_session=True,
+        )  # fmt: skip
+        self._processes.add(process)
+        status = await process.wait()
+        self._processes.discard(process)
+        if status and not self._stopped:
+            log.error("rules could not be compiled beforehand", game=game, status=status)
+        if not self._stopped:
+            await asyncio.to_thread(play_through, game)
+            log.info("ready", game=game, seconds=round(time.monotonic() - begun, 2))
+
+    def stop(self) -> None:
+        """End what is being compiled."""
+        self._stopped = True
+        for process in self._processes:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(10)
+    play_through(sys.argv[1])
