@@ -78,6 +78,7 @@ class Game:
     preview: Callable[[Any, int, int], Message | None]
     why_not: Callable[[Any, int, int], Message]
     drawing: Callable[[Any, int, Words], str]
+    plain_text: Callable[[Any, str], str] | None = None  # writes words that depend on the table ("place B:f4") as action_text does
 
     @property
     def id(self) -> str:
@@ -146,7 +147,7 @@ class Game:
 
     def check(self, state: Record, seat: int, action: int | str) -> int:
         """Give the number of a legal action; raise the error that fits otherwise."""
-        number = self.parse_action(action) if isinstance(action, str) else int(action)
+        number = self.parse_action(self._plain(state, action)) if isinstance(action, str) else int(action)
         if not 0 <= number < self.card.actions:
             raise UnknownAction(f"{self.card.name} has no action {number}; actions are 0 to {self.card.actions - 1}")
         waiting = self.waiting_seats(state)
@@ -158,6 +159,9 @@ class Game:
         if not self.mask(state, seat)[number]:
             raise self._illegal(self.hidden(state, seat), seat, number)
         return number
+
+    def _plain(self, state: Record, text: str) -> str:
+        return self.plain_text(state, text) if self.plain_text else text
 
     def _illegal(self, hidden: Record, seat: int, action: int) -> IllegalAction:
         """Say why an action is not legal, from what the seat may know alone."""
