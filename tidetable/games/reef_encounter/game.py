@@ -46,4 +46,5 @@ GAME = Game(
     preview=people.preview,
     why_not=people.why_not,
     drawing=people.drawing,
+    plain_text=people.plain_text,
 )

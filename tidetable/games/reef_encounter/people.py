@@ -2,9 +2,9 @@
 
 from tidetable.games.reef_encounter.drawing import drawing
 from tidetable.games.reef_encounter.reasons import preview, why_not
-from tidetable.games.reef_encounter.texts import action_message, action_text, event_message, question, table_text, target
+from tidetable.games.reef_encounter.texts import action_message, action_text, event_message, plain_text, question, target
 from tidetable.games.reef_encounter.view import view
 
 __all__ = [
-    "action_message", "action_text", "drawing", "event_message", "preview", "question", "table_text", "target", "view", "why_not",
+    "action_message", "action_text", "drawing", "event_message", "plain_text", "preview", "question", "target", "view", "why_not",
 ]  # fmt: skip

@@ -61,7 +61,7 @@ def action_text(action: int) -> str:
     return f"{verb} {names[parameter]}".strip()
 
 
-def table_text(hidden: State, text: str) -> str:
+def plain_text(hidden: State, text: str) -> str:
     """Write a cell named after its board ("place B:f4") with the slot this table has given that board ("place 0:f4")."""
     verb, _, cell = text.partition(" ")
     letter, colon, rest = cell.strip().partition(":")
