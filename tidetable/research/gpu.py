@@ -1,0 +1,262 @@
+"""The same games on a GPU: kernels that call the very same rule functions (numba-cuda, ``pip install tidetable[gpu]``).
+
+A kernel is a few lines around the functions of loops.py and core/play.py: thread *i* works on game *i*. Where there is no GPU,
+``why_not()`` says so in one line and everything else of Tidetable works as ever.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Self
+
+import numpy as np
+
+from tidetable.core.chance import fast_random
+from tidetable.core.errors import TidetableError
+from tidetable.core.record import MAX_SEATS
+from tidetable.core.rule import COMPILED
+from tidetable.games import load
+from tidetable.research.loops import Loops
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from tidetable.core.game import Game
+    from tidetable.core.record import Ints
+
+THREADS = 128  # a block
+
+cuda: Any = None
+try:
+    from numba import cuda
+except ImportError:  # numba without its CUDA part, or no numba at all
+    cuda = None
+
+# What the kernels below are bound with: the functions of a game, and the layout of its record.
+deal: Any = None
+see: Any = None
+step: Any = None
+choose: Any = None
+is_illegal: Any = None
+random_games: Any = None
+STATE: Any = None
+ACTIONS: Any = 0
+
+
+class NoGpu(TidetableError):
+    """There is no GPU here, or nothing to drive it with."""
+
+
+@cache
+def why_not() -> str | None:
+    """Say in one line why there is no GPU to play on; None if there is one."""
+    if cuda is None or not COMPILED:
+        return "no GPU play: numba with its CUDA part is not installed, or compilation is switched off"
+    try:
+        if cuda.is_available():
+            return None
+        return "no GPU play: no CUDA device was found on this machine"
+    except Exception as fault:  # noqa: BLE001 - a broken driver can say anything
+        return f"no GPU play: {str(fault).splitlines()[0]}"
+
+
+# Kernels: thread i works on game i
+
+
+def deal_kernel(states, template, random, journal, hidden, turn, masks, planes) -> None:  # type: ignore[no-untyped-def] # noqa: ANN001
+    """Deal every game and see it."""
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        deal(i, states, template, random, journal[:0])
+        see(i, i, states, hidden, turn, masks, planes)
+
+
+def step_kernel(  # type: ignore[no-untyped-def]
+    states, template, random, journal, actions, hidden, turn, masks, planes, rewards, done, scores, ranks  # noqa: ANN001
+) -> None:
+    """Step every game."""
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        step(i, i, states, template, random, journal[:0], actions, hidden, turn, masks, planes, rewards, done, scores, ranks)
+
+
+def check_kernel(actions, masks, illegal) -> None:  # type: ignore[no-untyped-def] # noqa: ANN001
+    """Remember a game whose action is not legal."""
+    i = cuda.grid(1)
+    if i < actions.shape[0] and is_illegal(i, actions, masks):
+        illegal[0] = i
+
+
+def choose_kernel(random, masks, actions) -> None:  # type: ignore[no-untyped-def] # noqa: ANN001
+    """Choose a legal action for every game."""
+    i = cuda.grid(1)
+    if i < actions.shape[0]:
+        choose(i, random, masks, actions)
+
+
+def playout_kernel(states, template, random, journal, decisions, games) -> None:  # type: ignore[no-untyped-def] # noqa: ANN001
+    """Play whole random games, deals included, in the thread's own memory; keep the last state and count the decisions."""
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        own = cuda.local.array(1, STATE)
+        mask = cuda.local.array(ACTIONS, np.bool_)
+        chances = cuda.local.array(4, np.uint32)
+        for word in range(4):
+            chances[word] = random[i, word]
+        decisions[i] = random_games(own, template, mask, chances, journal[:0], games)
+        states[i] = own[0]
+        for word in range(4):
+            random[i, word] = chances[word]
+
+
+class Kernels:
+    """The kernels of this module for one game, each compiled when first used."""
+
+    def __init__(self, game: Game) -> None:
+        reason = why_not()
+        if reason:
+            raise NoGpu(reason)
+        self.game, self.loops = game, Loops(game)
+
+    def _kernel(self, source: Callable[..., None], **bound: Any) -> Any:
+        """Compile a copy of a kernel in which the names in *bound* mean this game's."""
+        copy = FunctionType(source.__code__, {**source.__globals__, **bound}, f"{source.__name__}_{self.game.id}")
+        return cuda.jit(copy)
+
+    @cached_property
+    def deal(self) -> Any:
+        """See ``deal_kernel``."""
+        return self._kernel(deal_kernel, deal=self.loops.deal, see=self.loops.see)
+
+    @cached_property
+    def step(self) -> Any:
+        """See ``step_kernel``."""
+        return self._kernel(step_kernel, step=self.loops.step)
+
+    @cached_property
+    def check(self) -> Any:
+        """See ``check_kernel``."""
+        return self._kernel(check_kernel, is_illegal=self.loops.is_illegal)
+
+    @cached_property
+    def choose(self) -> Any:
+        """See ``choose_kernel``."""
+        return self._kernel(choose_kernel, choose=self.loops.choose)
+
+    @cached_property
+    def playout(self) -> Any:
+        """See ``playout_kernel``."""
+        from numba import from_dtype  # noqa: PLC0415 - there is a GPU, so there is numba
+
+        layout = from_dtype(self.game.State.layout)
+        return self._kernel(playout_kernel, random_games=self.game.fast.random_games, STATE=layout, ACTIONS=self.game.card.actions)
+
+
+def blocks(n: int) -> tuple[int, int]:
+    """Give the shape of a launch with a thread for each of *n* games."""
+    return -(-n // THREADS), THREADS
+
+
+class GpuVector:
+    """The vector of vector.py with every array in the GPU's memory; torch and JAX share them (``tensor``, ``jax``)."""
+
+    def __init__(
+        self, game: str | Game, n: int, *, seats: int | None = None, options: Mapping[str, Any] | None = None, seed: str | int = 0
+    ) -> None:
+        """Deal *n* games: the same ones, byte for byte, that ``Vector`` deals from this seed."""
+        self.game = load(game) if isinstance(game, str) else game
+        self.n, self.seats = n, seats or min(self.game.card.seats)
+        self.kernels = Kernels(self.game)
+        template = self.game.State.batch(1)
+        template[0] = self.game.blank(self.seats, options)
+        self._template = cuda.to_device(template)
+        self._journal = cuda.to_device(np.zeros(1, np.int32))
+        self._make_arrays(n)
+        self.reset(seed)
+
+    def _make_arrays(self, n: int) -> None:
+        self.states = cuda.to_device(self.game.State.batch(n))
+        self._hidden = cuda.device_array(n, self.game.State.layout)
+        self.turn = cuda.to_device(np.zeros(n, np.int8))
+        self.masks = cuda.device_array((n, self.game.card.actions), np.bool_)
+        self.observations = cuda.device_array((n, self.kernels.loops.seeing.size), np.float32)
+        self.rewards = cuda.to_device(np.zeros((n, MAX_SEATS), np.float32))
+        self.done = cuda.to_device(np.zeros(n, np.bool_))
+        self.scores = cuda.to_device(np.zeros((n, MAX_SEATS), np.int32))
+        self.ranks = cuda.to_device(np.zeros((n, MAX_SEATS), np.int32))
+        self.actions = cuda.to_device(np.zeros(n, np.int32))
+        self._illegal = cuda.to_device(np.full(1, -1, np.int64))
+
+    def reset(self, seed: str | int | None = None) -> Self:
+        """Deal all games anew, from *seed* if one is given."""
+        if seed is not None:
+            self._random = cuda.to_device(fast_random(f"vector {seed}", self.n))
+            self._choices = cuda.to_device(fast_random(f"vector choices {seed}", self.n))
+        seen = (self._hidden, self.turn, self.masks, self.observations)
+        self.kernels.deal[blocks(self.n)](self.states, self._template, self._random, self._journal, *seen)
+        return self
+
+    def step(self, actions: Any, *, check: bool = True) -> Self:
+        """Carry out one action in each game; *actions* are int32 in the GPU's memory (of torch, JAX, CuPy or numba).
+
+        The check for illegal actions waits for the GPU; leave it out where the actions come from the masks.
+        """
+        if check:
+            self.kernels.check[blocks(self.n)](actions, self.masks, self._illegal)
+            illegal = int(self._illegal.copy_to_host()[0])
+            if illegal >= 0:
+                self._illegal.copy_to_device(np.full(1, -1, np.int64))
+                raise ValueError(f"the action of game {illegal} of the vector is not legal")
+        written = (self.turn, self.masks, self.observations, self.rewards, self.done, self.scores, self.ranks)
+        self.kernels.step[blocks(self.n)](
+            self.states, self._template, self._random, self._journal, actions, self._hidden, *written
+        )
+        return self
+
+    def random_actions(self) -> Any:
+        """Choose a legal action for every game, each alike; the array is used again by the next call."""
+        self.kernels.choose[blocks(self.n)](self._choices, self.masks, self.actions)
+        return self.actions
+
+    def tensor(self, name: str) -> Any:
+        """Give one of the arrays as a torch tensor that shares its memory."""
+        import torch  # noqa: PLC0415 - only who asks for a tensor needs it
+
+        return torch.as_tensor(getattr(self, name), device="cuda")
+
+    def jax(self, name: str) -> Any:
+        """Give one of the arrays as a JAX array that shares its memory; read it before the next step."""
+        from jax import dlpack  # noqa: PLC0415 - only who asks for an array of JAX needs it
+
+        return dlpack.from_dlpack(self.tensor(name))
+
+
+class Playouts:
+    """Whole random games by the million, deals included: one thread plays one game after another."""
+
+    def __init__(
+        self, game: str | Game, n: int, *, seats: int | None = None, options: Mapping[str, Any] | None = None, seed: str | int = 0
+    ) -> None:
+        self.game = load(game) if isinstance(game, str) else game
+        self.kernels, self.n = Kernels(self.game), n
+        template = self.game.State.batch(1)
+        template[0] = self.game.blank(seats or min(self.game.card.seats), options)
+        self._template = cuda.to_device(template)
+        self._journal = cuda.to_device(np.zeros(1, np.int32))
+        self.random = cuda.to_device(fast_random(f"playouts {seed}", n))
+        self.states = cuda.to_device(self.game.State.batch(n))
+        self.decisions = cuda.to_device(np.zeros(n, np.int64))
+
+    def play(self, games: int) -> Self:
+        """Play *games* games in each of the n threads; ``decisions`` counts those of each thread, ``states`` are the last ends."""
+        launch = self.kernels.playout[blocks(self.n)]
+        launch(self.states, self._template, self.random, self._journal, self.decisions, games)
+        return self
+
+    def on_cpu(self, i: int, games: int) -> tuple[Ints, int]:
+        """Play the games of thread *i* on the CPU: give the last state, as bytes, and the number of decisions."""
+        states, mask = self.game.State.batch(1), np.zeros(self.game.card.actions, np.bool_)
+        template, random = self._template.copy_to_host(), self.random.copy_to_host()[i]
+        decisions = self.game.fast.random_games(states, template, mask, random, np.zeros(0, np.int32), games)
+        return states.view(np.uint8), int(decisions)

@@ -1,0 +1,55 @@
+"""Observations: which numbers a learner gets of a game, by name. What they are is each game's own business (observe.py)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@dataclass(frozen=True)
+class Plane:
+    """A named run of numbers in an observation."""
+
+    name: str
+    first: int  # where it begins
+    size: int
+    meaning: str
+
+    @property
+    def numbers(self) -> slice:
+        """Where its numbers stand: ``observation[plane.numbers]``."""
+        return slice(self.first, self.first + self.size)
+
+
+@dataclass(frozen=True)
+class Seeing:
+    """How a game is seen: the rule that writes an observation, its size and its planes."""
+
+    observe: Callable[[Any, int, Any], None]
+    size: int
+    planes: tuple[Plane, ...]
+
+    def plane(self, name: str) -> Plane:
+        """Find a plane by its name."""
+        return next(plane for plane in self.planes if plane.name == name)
+
+
+@cache
+def seeing(game: str) -> Seeing:
+    """Load how a game is seen.
+
+    >>> seeing("fish_n_stones").plane("round").size
+    4
+    """
+    module = import_module(f"tidetable.games.{game}.observe")
+    planes, first = [], 0
+    for name, size, meaning in module.PLANES:
+        planes.append(Plane(name, first, size, meaning))
+        first += size
+    assert first == module.SIZE
+    return Seeing(module.observe, module.SIZE, tuple(planes))
