@@ -8,7 +8,7 @@ import os
 import time
 from contextlib import contextmanager
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tidetable.arena.play import Result, play
 from tidetable.core.errors import BadSetup
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
     from tidetable.arena.fixtures import Fixture
 
-IN_HAND = 2  # fixtures handed out ahead for each worker
+IN_HAND = 2  # tasks handed out ahead
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 def read_results(path: Path) -> list[Result]:
@@ -34,27 +36,27 @@ def read_results(path: Path) -> list[Result]:
 
 
 @contextmanager
-def crew(workers: int) -> Iterator[Callable[[Iterable[Fixture]], Iterator[Result]]]:
-    """Give something that plays fixtures on so many processes, in any order (one worker: in this process)."""
+def crew(workers: int, work: Callable[[T], R]) -> Iterator[Callable[[Iterable[T]], Iterator[R]]]:
+    """Give something that does *work* on so many processes, in any order (one worker: in this process)."""
     if workers <= 1:
-        yield lambda fixtures: map(play, fixtures)
+        yield lambda tasks: map(work, tasks)
         return
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield lambda fixtures: _keep_busy(pool, iter(fixtures), workers)
+        yield lambda tasks: _keep_busy(pool, work, iter(tasks), workers)
 
 
-def _keep_busy(pool: Any, fixtures: Iterator[Fixture], workers: int) -> Iterator[Result]:
-    """Hand out fixtures only as fast as they are played, so that a deadline in *fixtures* is kept."""
+def _keep_busy(pool: Any, work: Callable[[T], R], tasks: Iterator[T], workers: int) -> Iterator[R]:
+    """Hand out tasks only as fast as they are done, so that a deadline in *tasks* is kept."""
     running: list[Any] = []
-    for fixture in fixtures:
-        running.append(pool.apply_async(play, (fixture,)))
-        while len(running) >= IN_HAND * workers:
+    for task in tasks:
+        running.append(pool.apply_async(work, (task,)))
+        while len(running) >= workers + IN_HAND:
             yield from _finished(running)
     while running:
         yield from _finished(running)
 
 
-def _finished(running: list[Any]) -> list[Result]:
+def _finished(running: list[Any]) -> list[Any]:
     """Take the finished games out of the running ones; wait for at least a moment if there are none."""
     done = [task for task in running if task.ready()]
     if not done:
@@ -84,7 +86,7 @@ def ray_crew(address: str) -> Iterator[Callable[[Iterable[Fixture]], Iterator[Re
 
 def _on_ray(ray: Any, fixtures: Iterator[Fixture]) -> Iterator[Result]:
     task = ray.remote(play)
-    room = IN_HAND * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    room = IN_HAND + max(1, int(ray.cluster_resources().get("CPU", 1)))
     running: list[Any] = []
     for fixture in fixtures:
         running.append(task.remote(fixture))
@@ -108,7 +110,7 @@ def run(
     found = {result.id: result for result in (read_results(keep) if keep else []) if result.id in wanted}
     tell(len(found), len(wanted))
     missing = [fixture for fixture in wanted.values() if fixture.id not in found]
-    with ray_crew(ray) if ray else crew(min(workers, len(missing))) as play_all:
+    with ray_crew(ray) if ray else crew(min(workers, len(missing)), play) as play_all:
         for result in play_all(missing):
             found[result.id] = result
             if keep:

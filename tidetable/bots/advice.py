@@ -69,9 +69,19 @@ def calibrated(chance: float, seats: int, steepness: float) -> float:
 
 
 def advise(
-    game: str | Game, hidden: Record, seat: int, budget: Budget | float = 2000, *, seed: str | int = 0, name: str = "master"
+    game: str | Game,
+    hidden: Record,
+    seat: int,
+    budget: Budget | float = 2000,
+    *,
+    seed: str | int = 0,
+    name: str = "master",
+    steepness: float | None = None,
 ) -> Advice:
-    """Advise *seat* from what it may know. The budget is a number of passes, or a float: seconds."""
+    """Advise *seat* from what it may know. The budget is a number of passes, or a float: seconds.
+
+    Chances are corrected by what was measured for the game, unless a *steepness* is given.
+    """
     loaded = load(game) if isinstance(game, str) else game
     view = look(loaded, hidden, seat)
     seats, legal = int(view.seats), loaded.legal(view, seat)
@@ -79,12 +89,12 @@ def advise(
     passes = wanted.passes // wanted.threads
     style = replace(level(loaded.id, name, seats).style, margin=0.0, least=max(2, passes // (FAIR_SHARE * len(legal))))
     thinker = Thinker(loaded, style, wanted, f"advice {seed}")
-    steepness = CALIBRATION.get(loaded.id, 1.0)
+    steep = steepness or CALIBRATION.get(loaded.id, 1.0)
     actions = []
     for opinion in thinker.think(view, seat):
-        chance = calibrated(opinion.value, seats, steepness)
+        chance = calibrated(opinion.value, seats, steep)
         actions.append(
-            ActionAdvice(opinion.action, loaded.action_text(opinion.action), chance, opinion.error * steepness, opinion.visits)
+            ActionAdvice(opinion.action, loaded.action_text(opinion.action), chance, opinion.error * steep, opinion.visits)
         )
     line = [(who, loaded.action_text(action)) for who, action in thinker.searchers[0].line(LINE)]
     return Advice(seat, tuple(actions), tuple(line))

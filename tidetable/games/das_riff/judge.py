@@ -1,4 +1,7 @@
-"""What a thinking player knows of Das Riff: who stands better. The weights are fitted to games of careful players (docs/bots.md)."""
+"""What a thinking player knows of Das Riff: who stands better.
+
+The weights are fitted to games of careful players: ``python -m bench.judge das_riff``.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ FAR, HOPED, SEEN, REACHED, PAYABLE = range(5)
 
 @rule
 def nearness(state: State, seat: int, slot: int) -> int:
-    """Tell how near the fish on a coral is to breeding: is its colour asked for, a mate in sight, in reach, payable?"""
+    """Tell how near the fish on a coral is to breeding: asked for, with a mate in sight, in reach, payable."""
     held = int(state.slot[seat, slot])
     best = FAR
     for place in range(OPEN_CARDS):
@@ -59,7 +62,7 @@ def worms_held(state: State, seat: int) -> int:
     return held
 
 
-# What counts, by number, and how much: ``python -m bench.judge das_riff`` fits the weights
+# What counts, by number, and how much
 #                   hoped  seen  reach payable bred coral empty worms pearls sharks boats active bred²
 WEIGHTS = np.array([0.40, 0.60, 0.58, 0.86, 0.77, 0.20, 0.24, 0.06, 0.22, 0.15, 0.27, 0.06, 0.08])
 TRAITS = len(WEIGHTS)

@@ -1,0 +1,82 @@
+"""Can the chances be believed? Among positions where the strongest bot says 70 %, about 70 % should be won."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tidetable.arena.pictures import Bar, curve
+from tidetable.arena.ratings import interval
+from tidetable.bots import make_bot
+from tidetable.bots.advice import advise, calibrated
+from tidetable.bots.levels import level
+from tidetable.core.chance import fast_random
+from tidetable.core.journal import NO_JOURNAL
+from tidetable.games import load
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tidetable.arena.fixtures import Fixture
+
+PROBES = 6  # positions asked about in one game, on the average
+BINS = 10
+
+Probe = tuple[float, float]
+"""The chance a search gave to a seat, uncorrected, and its share of the win in the end."""
+
+
+def probe(fixture: Fixture) -> list[Probe]:
+    """Play a fixture, and ask at some decisions what the deciding seat's chance is, as its bot searches (uncorrected)."""
+    game, seats = load(fixture.game), len(fixture.lineup)
+    bots = [make_bot(game, name, fixture.bot_seed(seat)) for seat, name in enumerate(fixture.lineup)]
+    state = game.start(seats, fixture.deal, fixture.options)
+    random = np.random.default_rng(fast_random(f"probe {fixture.deal}")[0])
+    decisions = max(1, game.longest(seats, game.options_of(state)) // 4)
+    share, said = min(1.0, 4 * PROBES / min(decisions, 200)), []
+    while state.waiting:
+        seat = game.waiting_seats(state)[0]
+        hidden = game.hidden(state, seat)
+        if random.random() < share and len(game.legal(hidden, seat)) > 1:
+            name = fixture.lineup[seat]
+            passes = level(game.id, name, seats).passes
+            said.append((seat, advise(game, hidden, seat, passes, seed=fixture.deal, name=name, steepness=1.0).chance))
+        game.apply(state, seat, bots[seat].choose(hidden, seat), NO_JOURNAL)
+    ranks = game.standing(state).ranks
+    return [(chance, 1 / ranks.count(1) if ranks[seat] == 1 else 0.0) for seat, chance in said]
+
+
+def steepness(probes: Sequence[Probe], seats: int) -> float:
+    """Fit how far the chances can be believed: 1 as they are, less if they are too bold, more if too timid."""
+    tried = np.linspace(0.3, 2.5, 221)
+    return float(tried[np.argmin([_surprise(probes, seats, steep) for steep in tried])])
+
+
+def _surprise(probes: Sequence[Probe], seats: int, steep: float) -> float:
+    total = 0.0
+    for chance, won in probes:
+        p = min(max(calibrated(chance, seats, steep), 1e-6), 1 - 1e-6)
+        total -= won * math.log(p) + (1 - won) * math.log(1 - p)
+    return total
+
+
+def reliability(probes: Sequence[Probe], seats: int, steep: float) -> list[dict[str, Any]]:
+    """Compare what was said (corrected) with what came, in tenths of the chance."""
+    said = [(calibrated(chance, seats, steep), won) for chance, won in probes]
+    rows = []
+    for part in range(BINS):
+        here = [(chance, won) for chance, won in said if min(int(chance * BINS), BINS - 1) == part]
+        if here:
+            points = sum(won for _, won in here)
+            low, high = interval(points, len(here))
+            mean = sum(chance for chance, _ in here) / len(here)
+            rows.append({"said": mean, "came": points / len(here), "low": low, "high": high, "positions": len(here)})
+    return rows
+
+
+def diagram(title: str, rows: Sequence[dict[str, Any]]) -> str:
+    """Draw the reliability diagram."""
+    points = [Bar(str(row["positions"]), row["came"], row["low"], row["high"]) for row in rows]
+    return curve(title, points, [row["said"] for row in rows], ("chance that was said", "share that was won"), diagonal=True)
