@@ -223,3 +223,66 @@ option-first_seat = Wer fängt an
 option-first_seat-random = Der Zufall entscheidet
 option-first_seat-0 = Der erste Platz
 option-first_seat-1 = Der zweite Platz
+
+## The board on the screen, for those who see it and those who do not
+piece = { $kind ->
+    [red_male] rotes Männchen
+    [red_female] rotes Weibchen
+    [yellow_male] gelbes Männchen
+    [yellow_female] gelbes Weibchen
+    [blue_male] blaues Männchen
+    [blue_female] blaues Weibchen
+    [green_male] grünes Männchen
+    [green_female] grünes Weibchen
+    [purple_male] lila Männchen
+    [purple_female] lila Weibchen
+    [pink_male] rosa Männchen
+    [pink_female] rosa Weibchen
+    [coral] Korallenbaum
+    [pearl] Perle
+    [shark] Hai
+   *[water] offenes Wasser
+}
+units-name = { $unit ->
+    [red] rote Würmer
+    [yellow] gelbe Würmer
+    [blue] blaue Würmer
+    [green] grüne Würmer
+    [purple] lila Würmer
+    [pink] rosa Würmer
+   *[pearl] Perlen
+}
+see-progress = Zug { $turn } · Nachziehstapel { $draw } · Ablage { $discard } von { $most }
+see-lagoon = Die Lagune
+see-water = Das Wasser, von der Meereskante zur Riffkante
+see-cell = Reihe { $row }, Spalte { $column }: { piece }
+see-cell-down = Reihe { $row }, Spalte { $column }: verdeckt
+see-cell-empty = Reihe { $row }, Spalte { $column }: leer
+see-beyond = außer Reichweite deiner Riffboote
+see-boats = Riffboote von { $seat }: { $boats }
+see-berth = Das nächste Riffboot kommt an Spalte { $column }
+see-bank = Vor { $seat }: Würmer, Perlen, Haie und Korallen
+see-unit = { units-name }: { $count }
+see-sharks = { $sharks ->
+    [one] ein Hai
+   *[other] { $sharks } Haie
+}
+see-slot-none = Platz { $slot }: noch keine Koralle
+see-slot-empty = Koralle { $slot }: leer
+see-slot-single = Koralle { $slot }: { piece }
+see-slot-bred = Koralle { $slot }: Zuchterfolg { breeding-name }
+see-waits = Wartet auf eine Koralle: { piece }
+see-supply = Meereskante: der Vorrat
+see-supply-worms = Vorrat, { units-name }: { $count }
+see-supply-boats = Vorrat, Riffboote: { $boats }
+see-dice = Würfel: { die-a-name } und { die-b-name }
+see-still = Stille Züge: { $turns } von { $most } bis zur Springflut
+see-reef = Riffkante: Zuchtkarten und Stapel
+see-open = Offene Zuchtkarte: { breeding-name }
+see-open-none = Keine offene Zuchtkarte
+see-breeding-deck = Verdeckte Zuchtkarten: { $cards }
+see-draw = Nachziehstapel: { $cards }
+see-discard = Ablage: { $cards }; bei { $most } wird gemischt
+see-unseen = Was noch niemand gesehen hat
+see-unseen-list = Noch nicht gesehen: { $cards }
+see-breedings = Zuchterfolge: { $breedings } von { $most }; Korallen: { $corals }; Riffboote: { $boats }

@@ -223,3 +223,66 @@ option-first_seat = Who begins
 option-first_seat-random = Chance decides
 option-first_seat-0 = The first seat
 option-first_seat-1 = The second seat
+
+## The board on the screen, for those who see it and those who do not
+piece = { $kind ->
+    [red_male] red male
+    [red_female] red female
+    [yellow_male] yellow male
+    [yellow_female] yellow female
+    [blue_male] blue male
+    [blue_female] blue female
+    [green_male] green male
+    [green_female] green female
+    [purple_male] purple male
+    [purple_female] purple female
+    [pink_male] pink male
+    [pink_female] pink female
+    [coral] coral tree
+    [pearl] pearl
+    [shark] shark
+   *[water] open water
+}
+units-name = { $unit ->
+    [red] red worms
+    [yellow] yellow worms
+    [blue] blue worms
+    [green] green worms
+    [purple] purple worms
+    [pink] pink worms
+   *[pearl] pearls
+}
+see-progress = Turn { $turn } · draw pile { $draw } · discard pile { $discard } of { $most }
+see-lagoon = The lagoon
+see-water = The water, from the sea edge to the reef edge
+see-cell = Row { $row }, column { $column }: { piece }
+see-cell-down = Row { $row }, column { $column }: face down
+see-cell-empty = Row { $row }, column { $column }: empty
+see-beyond = beyond your boats
+see-boats = Boats of { $seat }: { $boats }
+see-berth = The next boat lies at column { $column }
+see-bank = Before { $seat }: worms, pearls, sharks and corals
+see-unit = { units-name }: { $count }
+see-sharks = { $sharks ->
+    [one] one shark
+   *[other] { $sharks } sharks
+}
+see-slot-none = Place { $slot }: no coral yet
+see-slot-empty = Coral { $slot }: empty
+see-slot-single = Coral { $slot }: { piece }
+see-slot-bred = Coral { $slot }: bred { breeding-name }
+see-waits = Waits for its coral: { piece }
+see-supply = Sea edge: the supply
+see-supply-worms = Supply, { units-name }: { $count }
+see-supply-boats = Supply, boats: { $boats }
+see-dice = Dice: { die-a-name } and { die-b-name }
+see-still = Still turns: { $turns } of { $most } until the spring tide
+see-reef = Reef edge: breeding cards and piles
+see-open = Open breeding card: { breeding-name }
+see-open-none = No open breeding card
+see-breeding-deck = Breeding cards face down: { $cards }
+see-draw = Draw pile: { $cards }
+see-discard = Discard pile: { $cards }; shuffled in at { $most }
+see-unseen = What nobody has seen yet
+see-unseen-list = Not seen yet: { $cards }
+see-breedings = Breedings: { $breedings } of { $most }; corals: { $corals }; boats: { $boats }

@@ -202,3 +202,66 @@ option-first_seat = Ki kezd
 option-first_seat-random = A véletlen dönt
 option-first_seat-0 = Az első hely
 option-first_seat-1 = A második hely
+
+## The board on the screen, for those who see it and those who do not
+piece = { $kind ->
+    [red_male] piros hím
+    [red_female] piros nőstény
+    [yellow_male] sárga hím
+    [yellow_female] sárga nőstény
+    [blue_male] kék hím
+    [blue_female] kék nőstény
+    [green_male] zöld hím
+    [green_female] zöld nőstény
+    [purple_male] lila hím
+    [purple_female] lila nőstény
+    [pink_male] rózsaszín hím
+    [pink_female] rózsaszín nőstény
+    [coral] korallfa
+    [pearl] gyöngy
+    [shark] cápa
+   *[water] víz
+}
+units-name = { $unit ->
+    [red] piros kukac
+    [yellow] sárga kukac
+    [blue] kék kukac
+    [green] zöld kukac
+    [purple] lila kukac
+    [pink] rózsaszín kukac
+   *[pearl] gyöngy
+}
+see-progress = { $turn }. kör · húzópakli: { $draw } · dobópakli: { $discard }, keverés { $most } lapnál
+see-lagoon = A lagúna
+see-water = A víz, a tengeri oldaltól a zátony felőli oldalig
+see-cell = { $row }. sor, { $column }. oszlop: { piece }
+see-cell-down = { $row }. sor, { $column }. oszlop: lefordítva
+see-cell-empty = { $row }. sor, { $column }. oszlop: üres
+see-beyond = a csónakjaid nem érik el
+see-boats = { $seat } csónakjai: { $boats }
+see-berth = A következő csónak helye: { $column }. oszlop
+see-bank = { $seat } előtt: kukacok, gyöngyök, cápák és korallok
+see-unit = { units-name }: { $count }
+see-sharks = { $sharks ->
+    [one] egy cápa
+   *[other] { $sharks } cápa
+}
+see-slot-none = { $slot }. hely: még nincs korall
+see-slot-empty = { $slot }. korall: üres
+see-slot-single = { $slot }. korall: { piece }
+see-slot-bred = { $slot }. korall: sikeres tenyésztés, { breeding-name }
+see-waits = Korallra vár: { piece }
+see-supply = Tengeri oldal: a készlet
+see-supply-worms = Készlet, { units-name }: { $count }
+see-supply-boats = Készlet, csónakok: { $boats }
+see-dice = Kockák: { die-a-name } és { die-b-name }
+see-still = Csendes körök: { $turns }, szökődagály { $most } után
+see-reef = Zátony felőli oldal: tenyésztéskártyák és paklik
+see-open = Nyitott tenyésztéskártya: { breeding-name }
+see-open-none = Nincs nyitott tenyésztéskártya
+see-breeding-deck = Lefordított tenyésztéskártyák: { $cards }
+see-draw = Húzópakli: { $cards }
+see-discard = Dobópakli: { $cards }; keverés { $most } lapnál
+see-unseen = Amit még senki sem látott
+see-unseen-list = Még nem láttuk: { $cards }
+see-breedings = Sikeres tenyésztés: { $breedings } / { $most }; korallok: { $corals }; csónakok: { $boats }

@@ -223,3 +223,66 @@ option-first_seat = Wie begint
 option-first_seat-random = Het toeval beslist
 option-first_seat-0 = De eerste plaats
 option-first_seat-1 = De tweede plaats
+
+## The board on the screen, for those who see it and those who do not
+piece = { $kind ->
+    [red_male] rood mannetje
+    [red_female] rood vrouwtje
+    [yellow_male] geel mannetje
+    [yellow_female] geel vrouwtje
+    [blue_male] blauw mannetje
+    [blue_female] blauw vrouwtje
+    [green_male] groen mannetje
+    [green_female] groen vrouwtje
+    [purple_male] paars mannetje
+    [purple_female] paars vrouwtje
+    [pink_male] roze mannetje
+    [pink_female] roze vrouwtje
+    [coral] koraalboom
+    [pearl] parel
+    [shark] haai
+   *[water] open water
+}
+units-name = { $unit ->
+    [red] rode wormen
+    [yellow] gele wormen
+    [blue] blauwe wormen
+    [green] groene wormen
+    [purple] paarse wormen
+    [pink] roze wormen
+   *[pearl] parels
+}
+see-progress = Beurt { $turn } · trekstapel { $draw } · aflegstapel { $discard } van { $most }
+see-lagoon = De lagune
+see-water = Het water, van de zeekant tot de rifkant
+see-cell = Rij { $row }, kolom { $column }: { piece }
+see-cell-down = Rij { $row }, kolom { $column }: gesloten
+see-cell-empty = Rij { $row }, kolom { $column }: leeg
+see-beyond = voorbij je boten
+see-boats = Boten van { $seat }: { $boats }
+see-berth = De volgende boot ligt bij kolom { $column }
+see-bank = Voor { $seat }: wormen, parels, haaien en koralen
+see-unit = { units-name }: { $count }
+see-sharks = { $sharks ->
+    [one] één haai
+   *[other] { $sharks } haaien
+}
+see-slot-none = Plaats { $slot }: nog geen koraal
+see-slot-empty = Koraal { $slot }: leeg
+see-slot-single = Koraal { $slot }: { piece }
+see-slot-bred = Koraal { $slot }: gekweekt { breeding-name }
+see-waits = Wacht op een koraal: { piece }
+see-supply = Zeekant: de voorraad
+see-supply-worms = Voorraad, { units-name }: { $count }
+see-supply-boats = Voorraad, boten: { $boats }
+see-dice = Dobbelstenen: { die-a-name } en { die-b-name }
+see-still = Stille beurten: { $turns } van { $most } tot het springtij
+see-reef = Rifkant: kweekkaarten en stapels
+see-open = Open kweekkaart: { breeding-name }
+see-open-none = Geen open kweekkaart
+see-breeding-deck = Gesloten kweekkaarten: { $cards }
+see-draw = Trekstapel: { $cards }
+see-discard = Aflegstapel: { $cards }; bij { $most } wordt geschud
+see-unseen = Wat nog niemand heeft gezien
+see-unseen-list = Nog niet gezien: { $cards }
+see-breedings = Gekweekt: { $breedings } van { $most }; koralen: { $corals }; boten: { $boats }

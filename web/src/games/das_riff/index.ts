@@ -1,0 +1,18 @@
+// Das Riff on the screen: the pieces the shell shows.
+import type { GameModule } from '../../table/types';
+import Board from './Board.svelte';
+import { after, motions, trace } from './motions';
+import Player from './Player.svelte';
+import type { View } from './view';
+
+const SECTIONS: Record<View['phase'], string> = { pick_active: '4.2', pick_opponent: '4.3', action: '4.4', pay: '4.5', place: '4.6', end: '6' };
+
+export default {
+  Board,
+  Player,
+  motions,
+  after,
+  trace,
+  progress: (view) => ['see-progress', { turn: view.turn, draw: view.draw_left, discard: view.discard.length, most: view.reshuffle_at }],
+  section: (view) => SECTIONS[view.phase],
+} satisfies GameModule<View>;

@@ -1,0 +1,136 @@
+// Where things lie: a wide lagoon with the sea on the left and the reef on the right, or a tall one for a phone.
+// Cards, corals and boats are drawn in boxes of about 100; `card` and the other scales bring them to the board's units.
+import type { Frame } from '../../table/types';
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** What lies before a player: worms and pearls, sharks, corals. */
+export interface BankLayout {
+  units: Place[]; // six colours and pearls
+  unit: number; // scale
+  sharks: Place;
+  slots: Place[];
+  slot: number; // scale
+  hold: Place; // where a bought fish waits for its coral
+  name: Place;
+  boats: number; // the y of its boats
+}
+
+export interface Layout {
+  portrait: boolean;
+  width: number;
+  height: number;
+  pitch: number;
+  card: number; // scale of a reef card
+  left: number; // the water's edges
+  top: number;
+  boat: number;
+  banks: [BankLayout, BankLayout]; // top and bottom
+  supply: Place[]; // six colours and boats
+  tile: number; // scale of the supply
+  dice: [Place[], Place[]]; // by the side of the player who rolled: top, bottom
+  die: number;
+  open: Place[];
+  openCard: number;
+  draw: Place;
+  discard: Place;
+  breeding: Place;
+  pile: number;
+  tide: Place;
+}
+
+const row = (n: number, x: number, y: number, step: number): Place[] => Array.from({ length: n }, (_, index) => ({ x: x + index * step, y }));
+
+function wide(ratio: number): Layout {
+  const width = Math.max(1440, 1000 * ratio);
+  const height = Math.max(1000, 1440 / ratio);
+  const [spareX, spareY] = [width - 1440, height - 1000];
+  const pitch = 130;
+  const left = 132 + spareX * 0.4;
+  const top = 212 + spareY * 0.42;
+  const right = left + 8 * pitch;
+  const middle = (left - 8) / 2 + 4;
+  const reef = right + 72 + spareX * 0.15;
+  const piles = Math.min(width - 70, reef + 138 + spareX * 0.15);
+  const bottom = top + 4 * pitch;
+  const bank = (y: number, boats: number, name: number): BankLayout => ({
+    units: row(7, 58 + spareX * 0.2, y, 88),
+    unit: 1.62,
+    sharks: { x: 684 + spareX * 0.35, y },
+    slots: row(5, width - 640 - spareX * 0.1, y, 142),
+    slot: 1.12,
+    hold: { x: width - 738 - spareX * 0.15, y: boats },
+    name: { x: 20 + spareX * 0.2, y: name },
+    boats,
+  });
+  return {
+    portrait: false, width, height, pitch, card: 1.22, left, top, boat: 0.84,
+    banks: [bank(72 + spareY * 0.15, top - 40, 0), bank(bottom + 172 + spareY * 0.3, bottom + 40, 0)],
+    supply: [0, 1, 2, 3, 4, 5].map((n) => ({ x: middle + (n % 2 ? 31 : -31), y: top + 118 + Math.floor(n / 2) * 66 })).concat({ x: middle, y: top + 348 }),
+    tile: 1.18,
+    dice: [row(2, middle - 31, top + 28, 62), row(2, middle - 31, bottom - 28, 62)],
+    die: 1,
+    open: [0, 1, 2, 3].map((n) => ({ x: reef, y: top + pitch * (n + 0.5) })),
+    openCard: 1.18,
+    draw: { x: piles, y: top + pitch * 0.5 },
+    discard: { x: piles, y: top + pitch * 1.62 },
+    breeding: { x: piles, y: top + pitch * 3.5 },
+    pile: 1,
+    tide: { x: middle, y: top + 436 },
+  }; // prettier-ignore
+}
+
+const TALL = 560; // the least height of the tall lagoon, at 390 wide
+
+function tall(ratio: number): Layout {
+  const width = 390;
+  const height = Math.max(TALL, width / ratio);
+  const spare = Math.min(height - TALL, 90);
+  const gap = spare / 6;
+  const pitch = 48.4;
+  const left = (width - 8 * pitch) / 2;
+  const top = 118 + gap * 1.5;
+  const bottom = top + 4 * pitch;
+  const middle = bottom + 34 + gap + 29;
+  const corals = middle + 29 + gap * 0.7 + 34;
+  const units = corals + 35 + gap * 0.5 + 25;
+  const supply = units + 28 + gap * 0.6 + 22;
+  const bank = (y: number, unitsY: number, boats: number): BankLayout => ({
+    units: row(7, 30, unitsY, 55),
+    unit: 1,
+    sharks: { x: 356, y },
+    slots: row(5, 34, y, 63),
+    slot: 0.46,
+    hold: { x: 356, y: boats },
+    name: { x: 0, y: 0 },
+    boats,
+  });
+  return {
+    portrait: true, width, height, pitch, card: 0.462, left, top, boat: 0.34,
+    banks: [bank(34, 83 + gap * 0.5, top - 13), bank(corals, units, bottom + 17)],
+    supply: row(7, 30, supply, 55),
+    tile: 0.86,
+    dice: [row(2, 357, middle - 15, 0), row(2, 357, middle - 15, 0)].map(([a, b]) => [a, { x: b!.x, y: b!.y + 30 }]) as [Place[], Place[]],
+    die: 0.5,
+    open: row(4, 32, middle, 57),
+    openCard: 0.54,
+    breeding: { x: 247, y: middle },
+    draw: { x: 285, y: middle },
+    discard: { x: 323, y: middle },
+    pile: 0.36,
+    tide: { x: 12, y: top - 13 },
+  }; // prettier-ignore
+}
+
+/** The scale of the cards on the board drawn last: what flies over it is as large. */
+export const scale = { card: 1 };
+
+export function layout(frame: Frame): Layout {
+  const ratio = frame.width / Math.max(frame.height, 1);
+  const made = frame.portrait ? tall(ratio) : wide(ratio);
+  scale.card = made.card;
+  return made;
+}
