@@ -198,6 +198,12 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     verified: bool | None
 
 
+class Why(msgspec.Struct, frozen=True):
+    """Why something on the table cannot be clicked now, as a message of the catalogue."""
+
+    why: Message | None
+
+
 class Links(msgspec.Struct, frozen=True):
     """Links of a table, relative to the server."""
 

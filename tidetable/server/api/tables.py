@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 import segno
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
@@ -18,14 +19,17 @@ from tidetable.server.live import Live
 from tidetable.server.place import Place
 from tidetable.server.problems import BadRequest, NotYou
 from tidetable.server.streaming import stream_of
-from tidetable.server.wire import Ack, LeaveWish, NewTable, SeatAnswer, SeatWish, SitWish, TableAnswer, Tables
+from tidetable.server.wire import Ack, LeaveWish, NewTable, SeatAnswer, SeatWish, SitWish, TableAnswer, Tables, Why
 from tidetable.table import coming
 from tidetable.table.commands import AnyCommand
 from tidetable.table.errors import NotAllowed, NotYourSeat
 from tidetable.table.plan import Plan, SeatPlan
+from tidetable.table.why import why_not
 
 MAX_NUMBER = 2**31 - 1
 Eyes = Annotated[int | None, Parameter(ge=0, le=3)]
+Seat = Annotated[int, Parameter(ge=0, le=3)]
+Target = Annotated[str, Parameter(max_length=400)]
 Since = Annotated[int, Parameter(ge=0, le=MAX_NUMBER)]
 
 
@@ -258,6 +262,17 @@ async def show_state(
         )
 
 
+@get("/api/tables/{table:str}/why", responses=refusals(401, 403, 404, 409), tags=["playing"])
+async def explain(request: Request[Any, Any, Any], who: Identity | None, table: str, eyes: Seat, target: Target) -> Why:
+    """Say why nothing can be done with something on the table now, as far as these eyes may know."""
+    try:
+        clicked = msgspec.json.decode(target, type=dict[str, str | int | bool | None])
+    except msgspec.MsgspecError as fault:
+        raise BadRequest(f"target must be a JSON object, as in the legal actions: {fault}") from fault
+    async with place_of(request).hub.at(table) as live:
+        return Why(why_not(live.table, check_eyes(live, who, eyes), clicked))
+
+
 @get("/api/tables/{table:str}/stream", responses=refusals(401, 403, 404, 409), tags=["playing"])
 async def read_stream(
     request: Request[Any, Any, Any], who: Identity | None, table: str, eyes: Eyes = None, since: Since = 0
@@ -284,6 +299,6 @@ async def show_code(request: Request[Any, Any, Any], who: Identity | None, table
 
 
 HANDLERS: list[Any] = [
-    make_table, list_tables, show_table, sit_down, leave_seat, start_match, play_again, send_command, show_state, read_stream,
-    show_code,
+    make_table, list_tables, show_table, sit_down, leave_seat, start_match, play_again, send_command, show_state, explain,
+    read_stream, show_code,
 ]  # fmt: skip

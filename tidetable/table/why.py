@@ -1,0 +1,38 @@
+"""Why a thing on the table cannot be clicked now: the screen names what was clicked, the rules say why not."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tidetable.core.game import Game
+    from tidetable.core.words import Message
+    from tidetable.table.table import Table
+
+
+def why_not(table: Table, seat: int, target: Mapping[str, Any]) -> Message | None:
+    """Give the reason why nothing can be done with *target*, from what the seat may know; None if there is nothing to say.
+
+    Several actions may click the same thing in different phases. The reason of one that is of the kind asked for now tells most.
+    """
+    if table.match is None or seat not in table.waiting:
+        return None
+    game, hidden = table.game, table.hidden(seat)
+    legal = set(game.legal(hidden, seat))
+    tried = [action for action in actions_at(game, tuple(target.items())) if action not in legal]
+    asked_now = {game.action_message(action)[0] for action in legal}
+    tried.sort(key=lambda action: game.action_message(action)[0] not in asked_now)  # stable: the first of the kind asked for
+    return game.why_not(hidden, seat, tried[0]) if tried else None
+
+
+@lru_cache(maxsize=4096)
+def actions_at(game: Game, target: tuple[tuple[str, Any], ...]) -> tuple[int, ...]:
+    """List the actions whose target holds everything that was clicked."""
+    return tuple(action for action in range(game.card.actions) if _holds(game.target(action), target))
+
+
+def _holds(whole: Mapping[str, Any], part: tuple[tuple[str, Any], ...]) -> bool:
+    return all(name in whole and whole[name] == value for name, value in part)
