@@ -45,7 +45,13 @@ zoom-in = Closer
 zoom-out = Farther away
 menu = More
 opening = Opening the table …
-nobody = Somebody
+guest-name = Guest { $number }
+bot-name = { $number ->
+    [0] Otter
+    [1] Heron
+    [2] Frog
+   *[3] Crab
+}
 guest = Guest
 your-turn = Your turn
 title-turn = ● Your turn · { $game }

@@ -7,7 +7,13 @@ type Command = { type: string; seat?: number } & Record<string, unknown>;
 
 interface Waiting {
   message: Record<string, unknown>;
-  done: (refusal: Refusal | null) => void;
+  done: (answer: Answered) => void;
+}
+
+/** What became of a command: stored in event n, or refused. */
+export interface Answered {
+  n: number;
+  refusal: Refusal | null;
 }
 
 export interface Ears {
@@ -63,8 +69,8 @@ export class Room {
     this.post({ type: 'eyes', seat });
   }
 
-  /** Send a command; the promise gives the refusal, or null once it is stored. It survives a lost line. */
-  command(command: Command): Promise<Refusal | null> {
+  /** Send a command and hear what became of it. It survives a lost line. */
+  command(command: Command): Promise<Answered> {
     const id = crypto.randomUUID();
     return new Promise((done) => {
       const message = { ...command, id };
@@ -73,7 +79,7 @@ export class Room {
     });
   }
 
-  act(seat: number, action: number): Promise<Refusal | null> {
+  act(seat: number, action: number): Promise<Answered> {
     return this.command({ type: 'act', seat, n: this.latest?.n ?? 0, action });
   }
 
@@ -155,10 +161,10 @@ export class Room {
         this.told(message as unknown as StateMessage);
         break;
       case 'ack':
-        this.answered(String(message['id']), null);
+        this.answered(message, null);
         break;
       case 'refused':
-        this.answered(String(message['id']), message as unknown as Refusal);
+        this.answered(message, message as unknown as Refusal);
         break;
       case 'chat':
         this.chatted(message['lines'] as ChatLine[]);
@@ -190,8 +196,9 @@ export class Room {
     return [...this.entries.filter((entry) => entry.n < first), ...message.entries];
   }
 
-  private answered(id: string, refusal: Refusal | null): void {
-    this.waiting.get(id)?.done(refusal);
+  private answered(message: Record<string, unknown>, refusal: Refusal | null): void {
+    const id = String(message['id']);
+    this.waiting.get(id)?.done({ n: Number(message['n'] ?? 0), refusal });
     this.waiting.delete(id);
   }
 

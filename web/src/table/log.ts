@@ -14,7 +14,7 @@ export function logLines(entries: Entry[], seat: number): LogLine[] {
   for (const entry of entries) {
     if (entry.kind === 'undone') strike(lines, Number(entry['to'] ?? 0));
     const decision = entry.kind === 'decided' ? (entry.decision ?? null) : entry.kind === 'started' ? 0 : null;
-    for (const message of entry.log) lines.push({ message, decision, mine: entry.seat === seat && entry.kind === 'decided' });
+    for (const message of entry.log) lines.push({ message, decision, mine: seat >= 0 && message[1]['seat'] === seat });
   }
   return lines;
 }

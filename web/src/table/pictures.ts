@@ -1,6 +1,7 @@
 // From what the server says to the picture a board draws.
 import type { ReplayFrame, StateMessage, TableCard } from '../connection/types';
-import type { GameEvent, Picture } from './types';
+import type { Words } from '../words/words';
+import type { GameEvent, Picture, SeatInfo } from './types';
 
 export const SPECTATOR = -1;
 
@@ -37,4 +38,11 @@ export function storyOf(message: StateMessage, after: number): GameEvent[] | nul
   const news = message.entries.filter((entry) => entry.n > after);
   if (message.cut || news.some((entry) => entry.kind === 'undone')) return null;
   return news.flatMap((entry) => entry.events ?? []);
+}
+
+/** What a seat is called: its name, an animal for a bot without one, a guest otherwise. */
+export function seatName(seat: SeatInfo, words: Words): string {
+  if (seat.name) return seat.name;
+  if (seat.kind === 'open') return words.word('seat-open');
+  return seat.kind === 'bot' ? words.word('bot-name', { number: seat.seat }) : words.word('guest-name', { number: seat.seat + 1 });
 }

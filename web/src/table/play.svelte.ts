@@ -38,6 +38,7 @@ export class Play<V = any> {
   told = $state.raw<GameEvent | null>(null); // the event being shown
   readonly stage = new Stage();
   private queue: Batch[] = [];
+  private stored = 0; // the table event in which the sent action is stored, once the server has said so
 
   constructor(
     readonly game: GameModule<V>,
@@ -121,7 +122,14 @@ export class Play<V = any> {
     if (this.sent) return;
     this.forget();
     this.sent = true;
+    this.stored = Infinity;
     this.hands.act(action);
+  }
+
+  /** The server has stored what was sent: the next question can be answered as soon as its picture is here. */
+  done(n: number): void {
+    this.stored = n;
+    if (this.picture.n >= n) this.sent = false;
   }
 
   /** Let go of everything that was clicked but not sent. */
@@ -197,9 +205,10 @@ export class Play<V = any> {
   }
 
   private settle(picture: Picture<V>): void {
+    const same = this.picture.seat === picture.seat && JSON.stringify(this.picture.choices) === JSON.stringify(picture.choices);
     this.picture = picture;
     this.view = picture.view;
-    this.sent = false;
-    this.forget();
+    if (picture.n >= this.stored) this.sent = false;
+    if (!same) this.forget(); // others decided at the same time: what I have clicked so far stays
   }
 }

@@ -11,11 +11,11 @@ export interface Place {
 export interface BankLayout {
   units: Place[]; // six colours and pearls
   unit: number; // scale
+  chips: boolean; // no room for tiles: small slips
   sharks: Place;
   slots: Place[];
   slot: number; // scale
   hold: Place; // where a bought fish waits for its coral
-  name: Place;
   boats: number; // the y of its boats
 }
 
@@ -49,28 +49,28 @@ function wide(ratio: number): Layout {
   const height = Math.max(1000, 1440 / ratio);
   const [spareX, spareY] = [width - 1440, height - 1000];
   const pitch = 130;
-  const left = 132 + spareX * 0.4;
+  const left = 152 + spareX * 0.4;
   const top = 212 + spareY * 0.42;
   const right = left + 8 * pitch;
-  const middle = (left - 8) / 2 + 4;
-  const reef = right + 72 + spareX * 0.15;
-  const piles = Math.min(width - 70, reef + 138 + spareX * 0.15);
+  const middle = 66 + spareX * 0.2;
+  const reef = right + 70 + spareX * 0.15;
+  const piles = Math.min(width - 58, reef + 134 + spareX * 0.15);
   const bottom = top + 4 * pitch;
-  const bank = (y: number, boats: number, name: number): BankLayout => ({
-    units: row(7, 58 + spareX * 0.2, y, 88),
-    unit: 1.62,
-    sharks: { x: 684 + spareX * 0.35, y },
+  const bank = (y: number, boats: number, size: number): BankLayout => ({
+    units: row(7, 54 + spareX * 0.2, y, 88 * Math.sqrt(size)),
+    unit: 1.62 * size,
+    chips: false,
+    sharks: { x: 690 + spareX * 0.35, y },
     slots: row(5, width - 640 - spareX * 0.1, y, 142),
-    slot: 1.12,
+    slot: 1.12 * size,
     hold: { x: width - 738 - spareX * 0.15, y: boats },
-    name: { x: 20 + spareX * 0.2, y: name },
     boats,
   });
   return {
     portrait: false, width, height, pitch, card: 1.22, left, top, boat: 0.84,
-    banks: [bank(72 + spareY * 0.15, top - 40, 0), bank(bottom + 172 + spareY * 0.3, bottom + 40, 0)],
-    supply: [0, 1, 2, 3, 4, 5].map((n) => ({ x: middle + (n % 2 ? 31 : -31), y: top + 118 + Math.floor(n / 2) * 66 })).concat({ x: middle, y: top + 348 }),
-    tile: 1.18,
+    banks: [bank(70 + spareY * 0.2, top - 41, 0.86), bank(bottom + 178 + spareY * 0.25, bottom + 41, 1)],
+    supply: [0, 1, 2, 3, 4, 5].map((n) => ({ x: middle + (n % 2 ? 33 : -33), y: top + 122 + Math.floor(n / 2) * 68 })).concat({ x: middle, y: top + 352 }),
+    tile: 1.26,
     dice: [row(2, middle - 31, top + 28, 62), row(2, middle - 31, bottom - 28, 62)],
     die: 1,
     open: [0, 1, 2, 3].map((n) => ({ x: reef, y: top + pitch * (n + 0.5) })),
@@ -83,7 +83,7 @@ function wide(ratio: number): Layout {
   }; // prettier-ignore
 }
 
-const TALL = 560; // the least height of the tall lagoon, at 390 wide
+const TALL = 536; // the least height of the tall lagoon, at 390 wide
 
 function tall(ratio: number): Layout {
   const width = 390;
@@ -92,25 +92,25 @@ function tall(ratio: number): Layout {
   const gap = spare / 6;
   const pitch = 48.4;
   const left = (width - 8 * pitch) / 2;
-  const top = 118 + gap * 1.5;
+  const top = 111 + gap * 1.5;
   const bottom = top + 4 * pitch;
-  const middle = bottom + 34 + gap + 29;
-  const corals = middle + 29 + gap * 0.7 + 34;
-  const units = corals + 35 + gap * 0.5 + 25;
-  const supply = units + 28 + gap * 0.6 + 22;
-  const bank = (y: number, unitsY: number, boats: number): BankLayout => ({
+  const middle = bottom + 33 + gap + 29;
+  const corals = middle + 28 + gap * 0.7 + 30;
+  const units = corals + 28 + gap * 0.5 + 26;
+  const supply = units + 27 + gap * 0.6 + 22;
+  const bank = (y: number, unitsY: number, boats: number, chips: boolean): BankLayout => ({
     units: row(7, 30, unitsY, 55),
     unit: 1,
+    chips,
     sharks: { x: 356, y },
     slots: row(5, 34, y, 63),
-    slot: 0.46,
+    slot: 0.42,
     hold: { x: 356, y: boats },
-    name: { x: 0, y: 0 },
     boats,
   });
   return {
     portrait: true, width, height, pitch, card: 0.462, left, top, boat: 0.34,
-    banks: [bank(34, 83 + gap * 0.5, top - 13), bank(corals, units, bottom + 17)],
+    banks: [bank(31, 74 + gap * 0.5, top - 14, true), bank(corals, units, bottom + 17, false)],
     supply: row(7, 30, supply, 55),
     tile: 0.86,
     dice: [row(2, 357, middle - 15, 0), row(2, 357, middle - 15, 0)].map(([a, b]) => [a, { x: b!.x, y: b!.y + 30 }]) as [Place[], Place[]],
