@@ -130,3 +130,33 @@ option-two_player_shores-corner = Über Eck
 option-three_player_shores = Ufer zu dritt
 option-three_player_shores-fixed = Fest
 option-three_player_shores-walking = Die Katzen wandern
+
+## What is on the table, for those who do not see it
+see-pond = Der Teich
+see-spots = Neun Angelstellen
+see-spot = Stelle { $cell }: { $holds }
+see-empty = Stelle { $cell }: leeres Wasser
+see-shore = Das Ufer von { $seat }
+see-column = { $column ->
+    [left] linke
+    [right] rechte
+   *[middle] mittlere
+} Spalte
+see-cat-here = Die Katze von { $seat } liegt vor der { $column ->
+    [left] linken
+    [right] rechten
+   *[middle] mittleren
+} Spalte
+see-starter = { $seat } hat die Startspielerkarte
+piece = { $kind ->
+    [fish1] ein Fisch
+    [fish2] zwei Fische
+    [fish3] drei Fische
+    [water] Wasser
+    [stone1] ein Stein
+    [stone2] zwei Steine
+    [red] rote Katze
+    [blue] blaue Katze
+    [yellow] gelbe Katze
+   *[green] grüne Katze
+}

@@ -85,6 +85,7 @@ fact-weight = { $weight ->
    *[5] very deep
 }
 play-now = Play now
+setting-up = Setting the table …
 with-friends = With friends
 rules = Rules
 again = Try again
@@ -101,8 +102,14 @@ seat-friend = A friend, with a link
 seat-here = Somebody here, at this screen
 seat-bot = A bot
 bot-level = How strong the bot is
-bot-random = Playful
-bot-careful = Careful
+bot-random = Playful (plays anything)
+bot-careful = Careful (by rule of thumb)
+bot-gentle = Gentle
+bot-easy = Easy
+bot-steady = Steady
+bot-sharp = Sharp
+bot-strong = Strong
+bot-master = Master
 options = Options
 clock-setting = Clock
 clock-none = No clock

@@ -99,3 +99,33 @@ option-two_player_shores-corner = Sarkosan
 option-three_player_shores = Partok három játékossal
 option-three_player_shores-fixed = Rögzített
 option-three_player_shores-walking = A macskák sétálnak
+
+## What is on the table, for those who do not see it
+see-pond = A tó
+see-spots = Kilenc horgászhely
+see-spot = { $cell }. hely: { $holds }
+see-empty = { $cell }. hely: üres víz
+see-shore = { $seat } partja
+see-column = { $column ->
+    [left] bal oldali
+    [right] jobb oldali
+   *[middle] középső
+} oszlop
+see-cat-here = { $seat } macskája a(z) { $column ->
+    [left] bal oldali
+    [right] jobb oldali
+   *[middle] középső
+} oszlop előtt fekszik
+see-starter = { $seat } kapta a kezdő játékos lapot
+piece = { $kind ->
+    [fish1] egy hal
+    [fish2] két hal
+    [fish3] három hal
+    [water] víz
+    [stone1] egy kő
+    [stone2] két kő
+    [red] piros macska
+    [blue] kék macska
+    [yellow] sárga macska
+   *[green] zöld macska
+}

@@ -130,3 +130,33 @@ option-two_player_shores-corner = Om de hoek
 option-three_player_shores = Oevers met drie spelers
 option-three_player_shores-fixed = Vast
 option-three_player_shores-walking = De katten lopen
+
+## What is on the table, for those who do not see it
+see-pond = De vijver
+see-spots = Negen visplekken
+see-spot = Plek { $cell }: { $holds }
+see-empty = Plek { $cell }: leeg water
+see-shore = De oever van { $seat }
+see-column = { $column ->
+    [left] linker
+    [right] rechter
+   *[middle] middelste
+} kolom
+see-cat-here = De kat van { $seat } ligt voor de { $column ->
+    [left] linker
+    [right] rechter
+   *[middle] middelste
+} kolom
+see-starter = { $seat } heeft de startspelerkaart
+piece = { $kind ->
+    [fish1] één vis
+    [fish2] twee vissen
+    [fish3] drie vissen
+    [water] water
+    [stone1] één steen
+    [stone2] twee stenen
+    [red] rode kat
+    [blue] blauwe kat
+    [yellow] gele kat
+   *[green] groene kat
+}
