@@ -6,15 +6,20 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.das_riff.components import (
-    BOAT_PRICE, CELLS, COLUMNS, CORAL, FISH_KINDS, FLIP_PRICE, MOST_BOATS, PEARL, ROWS, SHARK, SLOTS, WATER,
+    BASE_PRICE, BOAT_PRICE, CELLS, COLOURS, COLUMNS, CORAL, FISH_KINDS, FLIP_PRICE, IS_MIDDLE, KINDS, MOST_BOATS, PEARL, ROWS,
+    SHARK, SLOTS, WATER,
 )  # fmt: skip
-from tidetable.games.das_riff.corals import corals, is_single, place_coral, placements
-from tidetable.games.das_riff.purchases import ANY, colour_to_pay, put_on_discard, take_price, units
+from tidetable.games.das_riff.corals import corals, fish_with_place, is_single, place_coral
+from tidetable.games.das_riff.purchases import ANY, is_flipped, put_on_discard, take_price, units
 from tidetable.games.das_riff.state import (
     BOAT_BOUGHT, BOAT_CHOSEN, BUY_BOAT, CARD_CHASED, CARD_FLIPPED, CARD_TAKEN, EMPTY, END_TURN, FIRST_DOWN, FISH_CHASED, FLIP,
     FLIP_CHOSEN, IMMEDIATE, NO_ACTION, NO_CARD, SHARK_CELL, SHARK_OWN, SHARK_SPENT, SHOWN, TAKE, TAKE_CHOSEN, Phase, State,
 )  # fmt: skip
 from tidetable.games.das_riff.water import clear_cell, show
+
+NO_FISH = (1 << KINDS) - (1 << FISH_KINDS)  # kinds that cost any units, one bit each
+BOTH_SEXES = 0b11  # of one colour, as kinds
+NO_BIT = 31  # no kind has this bit, and it is where an empty cell (-1) points
 
 # What is legal (§4.4)
 
@@ -30,31 +35,36 @@ def is_face_up(state: State, cell: int) -> bool:
 
 
 @rule
-def can_use(state: State, seat: int, card: int) -> bool:
-    """Tell whether a seat has use for a card: no water (DR-8), no sixth coral, no fish without a place (DR-10)."""
-    if card < FISH_KINDS:
-        return placements(state, seat, card) != 0
-    if card == CORAL:
-        return corals(state, seat) < SLOTS
-    return card != WATER
+def usable_kinds(state: State, seat: int) -> int:
+    """Give the kinds a seat may take, one bit each: no water (DR-8), no sixth coral, no fish without a place (DR-10)."""
+    kinds = 1 << PEARL | 1 << SHARK | fish_with_place(state, seat)
+    return kinds | 1 << CORAL if corals(state, seat) < SLOTS else kinds
 
 
 @rule
-def can_take(state: State, seat: int, cell: int) -> bool:
-    if not is_reached(state, seat, cell) or not is_face_up(state, cell):
-        return False
-    card = int(state.card[cell])
-    return units(state, seat, colour_to_pay(card)) >= take_price(state, seat, cell) and can_use(state, seat, card)
+def payable_kinds(state: State, seat: int, price: int) -> int:
+    """Give the kinds a seat could pay so much for, one bit each."""
+    kinds = NO_FISH if units(state, seat, ANY) >= price else 0
+    for colour in range(COLOURS):
+        if units(state, seat, colour) >= price:
+            kinds |= BOTH_SEXES << 2 * colour
+    return kinds
 
 
 @rule
-def can_flip(state: State, seat: int, cell: int) -> bool:
-    return state.lot[cell] != SHOWN and is_reached(state, seat, cell) and units(state, seat, ANY) >= FLIP_PRICE
+def can_take(state: State, cell: int, kinds: int) -> bool:
+    """Tell whether a card of one of these kinds lies face up in a cell."""
+    return int(state.lot[cell]) == SHOWN and kinds >> (int(state.card[cell]) & NO_BIT) & 1 != 0
 
 
 @rule
-def can_buy_boat(state: State, seat: int) -> bool:
-    return state.boats[seat] < MOST_BOATS and state.boat_supply > 0 and units(state, seat, ANY) >= BOAT_PRICE
+def can_flip(state: State, cell: int, owned: int) -> bool:
+    return int(state.lot[cell]) != SHOWN and owned >= FLIP_PRICE
+
+
+@rule
+def can_buy_boat(state: State, seat: int, owned: int) -> bool:
+    return int(state.boats[seat]) < MOST_BOATS and int(state.boat_supply) > 0 and owned >= BOAT_PRICE
 
 
 @rule
@@ -64,14 +74,8 @@ def is_prey(state: State, cell: int) -> bool:  # DR-14: any row, any column, but
 
 @rule
 def legal_choices(state: State, seat: int, mask: Ints) -> None:
-    for row in range(ROWS):
-        for column in range(state.boats[seat]):
-            cell = COLUMNS * row + column
-            if state.lot[cell] != SHOWN:
-                mask[FLIP + cell - FIRST_DOWN] = can_flip(state, seat, cell)
-            else:
-                mask[TAKE + cell] = can_take(state, seat, cell)
-    mask[BUY_BOAT] = can_buy_boat(state, seat)
+    legal_cards(state, seat, mask)
+    mask[BUY_BOAT] = can_buy_boat(state, seat, units(state, seat, ANY))
     if state.sharks[seat] > 0:
         for cell in range(CELLS):
             mask[SHARK_CELL + cell] = is_prey(state, cell)
@@ -81,16 +85,41 @@ def legal_choices(state: State, seat: int, mask: Ints) -> None:
 
 
 @rule
+def legal_cards(state: State, seat: int, mask: Ints) -> None:
+    """Mark the cards within reach that may be taken or flipped, row by row: a row has one price, but for flipped cards."""
+    owned = units(state, seat, ANY)
+    usable = usable_kinds(state, seat)
+    at_one = usable & payable_kinds(state, seat, 1)
+    for row in range(ROWS):
+        kinds = usable & payable_kinds(state, seat, int(BASE_PRICE[seat, row]))
+        for cell in range(COLUMNS * row, COLUMNS * row + int(state.boats[seat])):
+            mask[TAKE + cell] = can_take(state, cell, at_one if is_flipped(state, cell) else kinds)
+            if IS_MIDDLE[row]:
+                mask[FLIP + cell - FIRST_DOWN] = can_flip(state, cell, owned)
+
+
+@rule
 def can_act(state: State, seat: int) -> bool:
     """Tell whether a seat can do anything but end its turn."""
-    if can_buy_boat(state, seat):
+    owned = units(state, seat, ANY)
+    if can_buy_boat(state, seat, owned):
         return True
+    if state.sharks[seat] > 0 and has_prey(state, seat):
+        return True
+    return owned > 0 and has_card(state, seat, owned)
+
+
+@rule
+def has_card(state: State, seat: int, owned: int) -> bool:
+    """Tell whether a seat can take or flip a card."""
+    usable = usable_kinds(state, seat)
+    at_one = usable & payable_kinds(state, seat, 1)
     for row in range(ROWS):
-        for column in range(state.boats[seat]):
-            cell = COLUMNS * row + column
-            if can_flip(state, seat, cell) or can_take(state, seat, cell):
+        kinds = usable & payable_kinds(state, seat, int(BASE_PRICE[seat, row]))
+        for cell in range(COLUMNS * row, COLUMNS * row + int(state.boats[seat])):
+            if can_take(state, cell, at_one if is_flipped(state, cell) else kinds) or can_flip(state, cell, owned):
                 return True
-    return state.sharks[seat] > 0 and has_prey(state, seat)
+    return False
 
 
 @rule

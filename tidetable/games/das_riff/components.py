@@ -44,12 +44,25 @@ CARDS = len(DECK)
 
 # The breeding cards (§2.4): every unordered pair of colours once.
 
+
+def _mate(breeding: int, fish: int) -> int:
+    """Give the other colour of the card, in the other sex."""
+    first, second = BREEDING_PAIRS[breeding]
+    colour, sex = divmod(fish, 2)
+    if colour not in (first, second):
+        return NO_MATE
+    return 2 * (first + second - colour) + (1 - sex)
+
+
 BREEDING_PAIRS = tuple((i, j) for i in range(COLOURS) for j in range(i, COLOURS))  # by breeding id
 BREEDINGS = len(BREEDING_PAIRS)
 PAIR = np.array(
     [[BREEDING_PAIRS.index((min(i, j), max(i, j))) for j in range(COLOURS)] for i in range(COLOURS)], np.int8
 )  # two colours -> breeding id
 OPEN_CARDS = 4
+NO_MATE = KINDS
+#  breeding id and fish -> the fish that breeds this card with it, or NO_MATE
+MATE = np.array([[_mate(breeding, fish) for fish in range(FISH_KINDS)] for breeding in range(BREEDINGS)], np.int8)
 
 # Worms and boats (§2.1)
 

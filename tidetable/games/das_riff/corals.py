@@ -5,7 +5,7 @@ from __future__ import annotations
 from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
-from tidetable.games.das_riff.components import BREEDINGS, BREEDINGS_TO_WIN, FISH_KINDS, OPEN_CARDS, PAIR, SLOTS
+from tidetable.games.das_riff.components import BREEDINGS, BREEDINGS_TO_WIN, FISH_KINDS, MATE, OPEN_CARDS, PAIR, SLOTS
 from tidetable.games.das_riff.purchases import put_on_discard
 from tidetable.games.das_riff.state import (
     BRED, BRED_CARD, BREEDING_OPENED, CORAL_PLACED, EMPTY, FISH_PLACED, NO_CARD, NO_CORAL, PARENT_LEFT, PLACE, Phase, State,
@@ -71,6 +71,21 @@ def placements(state: State, seat: int, fish: int) -> int:
                 slots |= 1 << slot
                 met |= same
     return slots
+
+
+@rule
+def fish_with_place(state: State, seat: int) -> int:
+    """Give the fish kinds that have a place, one bit each: all of them if a coral is empty, else the mates of single fish."""
+    kinds = 0
+    for slot in range(SLOTS):
+        held = int(state.slot[seat, slot])
+        if held == EMPTY:
+            return (1 << FISH_KINDS) - 1
+        if 0 <= held < FISH_KINDS:
+            for place in range(OPEN_CARDS):
+                if state.open_cards[place] != NO_CARD:
+                    kinds |= 1 << int(MATE[state.open_cards[place], held])
+    return kinds & (1 << FISH_KINDS) - 1
 
 
 @rule

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from tidetable.core.rule import rule
 from tidetable.games.das_riff.actions import is_face_up
-from tidetable.games.das_riff.components import BREEDING_PAIRS, CELLS, COLOURS, COLUMNS, FISH_KINDS, OPEN_CARDS, SLOTS
+from tidetable.games.das_riff.components import CELLS, COLOURS, COLUMNS, FISH_KINDS, MATE, NO_MATE, OPEN_CARDS, SLOTS
 from tidetable.games.das_riff.corals import would_breed
 from tidetable.games.das_riff.purchases import take_price
 from tidetable.games.das_riff.state import NO_CARD, State
-
-
-FIRST_COLOUR = np.array([first for first, _ in BREEDING_PAIRS], np.int8)  # by breeding id
-SECOND_COLOUR = np.array([second for _, second in BREEDING_PAIRS], np.int8)
 
 
 @rule
@@ -28,24 +22,13 @@ def mates_waiting(state: State, seat: int, fish: int) -> int:
 
 
 @rule
-def mate_of(breeding: int, fish: int) -> int:
-    """Give the kind of fish that breeds a card with *fish*; NO_CARD if its colour is not on the card."""
-    colour, other_sex = fish >> 1, 1 - (fish & 1)
-    if colour == FIRST_COLOUR[breeding]:
-        return 2 * int(SECOND_COLOUR[breeding]) + other_sex
-    if colour == SECOND_COLOUR[breeding]:
-        return 2 * int(FIRST_COLOUR[breeding]) + other_sex
-    return NO_CARD
-
-
-@rule
 def promise(state: State, seat: int, fish: int) -> int:
     """Value the partners a fish could find: those in sight by how near they are, those unseen by their number."""
     hope = 0
     for place in range(OPEN_CARDS):
         if state.open_cards[place] != NO_CARD:
-            mate = mate_of(int(state.open_cards[place]), fish)
-            if mate != NO_CARD:
+            mate = int(MATE[state.open_cards[place], fish])
+            if mate != NO_MATE:
                 hope += 1 + 2 * int(state.pool[state.lots, mate]) + in_sight(state, seat, mate)
     return hope
 
@@ -68,9 +51,9 @@ def units_to_keep(state: State, seat: int, colour: int) -> int:
     most = 0
     for cell in range(CELLS):
         card = int(state.card[cell])
-        if 0 <= card < FISH_KINDS and card >> 1 == colour and is_face_up(state, cell):
-            if cell % COLUMNS <= int(state.boats[seat]) + 1 and mates_waiting(state, seat, card) > 0:
-                most = max(most, take_price(state, seat, cell))
+        is_wanted = 0 <= card < FISH_KINDS and card >> 1 == colour and is_face_up(state, cell)
+        if is_wanted and cell % COLUMNS <= int(state.boats[seat]) + 1 and mates_waiting(state, seat, card) > 0:
+            most = max(most, take_price(state, seat, cell))
     return most
 
 

@@ -9,6 +9,7 @@ from tidetable.games.das_riff.components import BASE_PRICE, COLOURS, COLUMNS, FI
 from tidetable.games.das_riff.state import FLIP, NO_COLOUR, PAID, PAY, TAKE, State
 
 ANY = NO_COLOUR  # a price of any units
+NO_UNIT = -1
 
 
 @rule
@@ -21,8 +22,13 @@ def put_on_discard(state: State, kind: int) -> None:
 
 
 @rule
+def is_flipped(state: State, cell: int) -> bool:
+    return int(state.flipped) >> cell & 1 != 0
+
+
+@rule
 def take_price(state: State, seat: int, cell: int) -> int:
-    if int(state.flipped) >> cell & 1:  # DR-6: the second half of the middle price
+    if is_flipped(state, cell):  # DR-6: the second half of the middle price
         return 1
     return int(BASE_PRICE[seat, cell // COLUMNS])
 
@@ -86,12 +92,20 @@ def is_payment_asked(state: State, seat: int, journal: Ints) -> bool:
     """Pay what leaves no choice; tell whether there is one."""
     colour = due_colour(state)
     while state.due > 0:
-        sorts, last = 0, 0
-        for unit in range(UNITS):
-            if can_pay_with(state, seat, unit, colour):
-                sorts += 1
-                last = unit
-        if sorts > 1:
+        only = only_unit(state, seat, colour)
+        if only == NO_UNIT:
             return True
-        pay(state, seat, last, journal)
+        pay(state, seat, only, journal)
     return False
+
+
+@rule
+def only_unit(state: State, seat: int, colour: int) -> int:
+    """Name the only sort of unit that can pay, NO_UNIT if there are more."""
+    only = NO_UNIT
+    for unit in range(UNITS):
+        if can_pay_with(state, seat, unit, colour):
+            if only != NO_UNIT:
+                return NO_UNIT
+            only = unit
+    return only

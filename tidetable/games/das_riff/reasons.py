@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tidetable.games.das_riff.actions import can_use, is_reached
+from tidetable.games.das_riff.actions import is_reached, usable_kinds
 from tidetable.games.das_riff.components import (
     BOAT_PRICE, COLUMNS, CORAL, FLIP_PRICE, MOST_BOATS, PEARL_UNIT, SLOTS, WATER,
 )  # fmt: skip
@@ -52,7 +52,7 @@ def _why_not_take(hidden: State, seat: int, cell: int) -> Message:
     card = int(hidden.card[cell])
     if card == WATER:
         return "why-water", _at(cell, "DR-8")
-    if not can_use(hidden, seat, card):
+    if not usable_kinds(hidden, seat) >> card & 1:
         if card == CORAL:
             return "why-five-corals", {"most": SLOTS, "section": "§5.5"}
         return "why-no-place", {"card": CARD_NAMES[card], "section": "DR-10"}

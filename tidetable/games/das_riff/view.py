@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from tidetable.games.das_riff.actions import can_flip, can_take, can_use, is_reached
+from tidetable.games.das_riff.actions import can_flip, can_take, is_reached, payable_kinds, usable_kinds
 from tidetable.games.das_riff.components import (
     BREEDING_PAIRS, BREEDINGS, BREEDINGS_TO_WIN, CELLS, COLOUR_LETTERS, COLOUR_NAMES, COLOURS, COLUMNS, COPIES, FISH_KINDS,
     FLIP_PRICE, KINDS, PAIR, PEARL_UNIT, RESHUFFLE_AT, SEATS, SLOTS, STILL_TURNS, WATER,
@@ -220,10 +220,17 @@ def _offer(hidden: State, seat: int, cell: int, face: str) -> OfferView:
         "price": price if is_sold else None,
         "pays": pays(colour) if is_sold else None,
         "affordable": is_sold and bool(units(hidden, seat, colour) >= price),
-        "usable": face == "down" or (is_sold and bool(can_use(hidden, seat, card))),
-        "allowed": bool(can_flip(hidden, seat, cell) or can_take(hidden, seat, cell)),
+        "usable": face == "down" or (is_sold and bool(usable_kinds(hidden, seat) >> card & 1)),
+        "allowed": is_allowed(hidden, seat, cell),
         "breeds": breeds(hidden, seat, card),
     }
+
+
+def is_allowed(hidden: State, seat: int, cell: int) -> bool:
+    """Tell whether a seat could take or flip a card now, were it its ACTION phase."""
+    kinds = usable_kinds(hidden, seat) & payable_kinds(hidden, seat, take_price(hidden, seat, cell))
+    is_offered = can_take(hidden, cell, kinds) or can_flip(hidden, cell, units(hidden, seat, ANY))
+    return bool(is_reached(hidden, seat, cell) and is_offered)
 
 
 def pays(colour: int) -> str:
