@@ -1,0 +1,294 @@
+"""Servers and clients for tests: a server in a thread (to look inside), a server in a process (to kill it), people who play."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import signal
+import socket as sockets
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tidetable.server.serving import address_of, make_server
+from tidetable.server.settings import Settings
+
+PATIENCE = 120.0  # seconds: a cold machine compiles first
+
+
+class Here:
+    """A server in a thread of this process: tests can look inside, clients come over real sockets."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.server = make_server(settings, level="error")
+        self.app = self.server.app
+        self.place = self.app.place
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self.loop)
+        self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        self.loop.run_until_complete(self.server._serve(None) if hasattr(self.server, "_serve") else self.server.serve())
+
+    def __enter__(self) -> Here:
+        """Start, and wait until it listens."""
+        self.thread.start()
+        until = time.monotonic() + PATIENCE
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server ended before it began"
+            assert time.monotonic() < until, "the server does not start"
+            time.sleep(0.01)
+        self.url = address_of(self.server)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Stop gracefully."""
+        self.server.should_exit = True
+        self.thread.join(30)
+
+    def inside(self, work: Any) -> Any:
+        """Run a coroutine in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+
+class There:
+    """A server in a process of its own, to be stopped, killed and started again on the same data."""
+
+    def __init__(self, data: Path, *arguments: str, port: int = 0) -> None:
+        self.data, self.arguments, self.port = data, arguments, port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> There:
+        """Start, and wait until it answers."""
+        log = (self.data.parent / f"{self.data.name}.log").open("ab")
+        command = [
+            sys.executable,
+            "-m",
+            "tidetable.cli",
+            "serve",
+            "--data",
+            str(self.data),
+            "--port",
+            str(self.port),
+            *self.arguments,
+        ]
+        self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        until = time.monotonic() + PATIENCE
+        while True:
+            assert self.process.poll() is None, (
+                f"the server ended: {(self.data.parent / f'{self.data.name}.log').read_text()[-2000:]}"
+            )
+            assert time.monotonic() < until, "the server does not answer"
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return self
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """End it without warning."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """End it gracefully; give its exit status."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+    def __enter__(self) -> There:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
+
+
+def free_port() -> int:
+    """Find a port nobody listens at."""
+    with sockets.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Person:
+    """Somebody with a browser: a cookie jar, the CSRF header, sockets."""
+
+    def __init__(self, url: str, name: str | None = None) -> None:
+        self.url, self.name = url, name
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.me = self.get("/api/me")
+        self.http.headers["X-CSRF"] = self.me["csrf"]
+
+    @property
+    def cookie(self) -> str:
+        """The cookie header a socket sends."""
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+
+    def get(self, path: str, expect: int = 200, **query: Any) -> Any:
+        """Ask for something."""
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == expect, (path, answer.status_code, answer.text[:500])
+        return answer.json() if answer.content and "json" in answer.headers["content-type"] else answer.content
+
+    def send(self, method: str, path: str, body: Any = None, expect: int | None = None) -> Any:
+        """Change something."""
+        answer = self.http.request(method, path, json=body)
+        assert answer.status_code == expect if expect else answer.is_success, (path, answer.status_code, answer.text[:500])
+        return answer.json() if answer.content else None
+
+    def post(self, path: str, body: Any = None, expect: int | None = None) -> Any:
+        """Post something."""
+        return self.send("POST", path, body, expect)
+
+    def table(
+        self, game: str = "fish_n_stones", others: tuple[str, ...] = ("open",), expect: int | None = None, **choices: Any
+    ) -> Any:
+        """Make a table with me in the first seat; others are open, here, or the name of a bot."""
+        plain = {"open", "here"}
+        seats = [
+            {"kind": "me", "name": self.name},
+            *[{"kind": kind} if kind in plain else {"kind": "bot", "bot": kind} for kind in others],
+        ]
+        return self.post("/api/tables", {"game": game, "seats": seats, **choices}, expect)
+
+    def sit(self, table: str, **wish: Any) -> Any:
+        """Sit down."""
+        return self.post(f"/api/tables/{table}/sit", {"name": self.name, **wish})
+
+    def socket(self, table: str, **hello: Any) -> Line:
+        """Open a socket and say hello."""
+        return Line(self.url, table, self.cookie, **hello)
+
+
+class Line:
+    """A socket to a table, with everything that came over it."""
+
+    def __init__(self, url: str, table: str, cookie: str | None = None, **hello: Any) -> None:
+        headers = {"Cookie": cookie} if cookie else {}
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        self.socket: ClientConnection = connect(
+            address, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE
+        )
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.state: dict[str, Any] = {}
+        self.count = 0
+        self.say(type="hello", protocol=1, **hello)
+
+    def say(self, **message: Any) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps(message))
+
+    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """Wait for the next message."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        message: dict[str, Any] = json.loads(text)
+        self.raw.append(text)
+        self.heard.append(message)
+        if message["type"] in {"state", "event"}:
+            self.state = message
+        return message
+
+    def until(self, *kinds: str, timeout: float = PATIENCE, **fields: Any) -> dict[str, Any]:
+        """Wait for a message of a kind, with these fields."""
+        while True:
+            message = self.next(timeout)
+            if message["type"] in kinds and all(message.get(name) == value for name, value in fields.items()):
+                return message
+
+    def ready(self) -> Line:
+        """Wait for the first state."""
+        self.until("state")
+        return self
+
+    def do(self, kind: str, seat: int = 0, **fields: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
+        self.count += 1
+        key = fields.pop("id", f"{id(self)}-{self.count}")
+        self.say(type=kind, id=key, seat=seat, **fields)
+        return self.until("ack", "refused", id=key)
+
+    def act(self, action: Any, seat: int | None = None) -> dict[str, Any]:
+        """Decide for the eyes of this socket."""
+        who = seat if seat is not None else self.state["eyes"]
+        return self.do("act", who, n=self.state["n"], action=action)
+
+    def drain(self, quiet: float = 0.3) -> list[dict[str, Any]]:
+        """Take in whatever still comes."""
+        messages = []
+        with contextlib.suppress(TimeoutError, ConnectionClosed):
+            while True:
+                messages.append(self.next(quiet))
+        return messages
+
+    def close(self) -> None:
+        """Hang up."""
+        self.socket.close()
+
+    def __enter__(self) -> Line:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def play_to_the_end(lines: dict[int, Line], seed: int = 1, decisions: int = 10_000) -> None:
+    """Let the seats of these sockets play random decisions, in turn, until the match is over or enough was decided."""
+    chance = random.Random(seed)
+    state = next(iter(lines.values())).state
+    for _ in range(decisions):
+        if state["status"] == "over":
+            return
+        seat = chance.choice(state["waiting"])
+        line = lines[seat]
+        while line.state["n"] < state["n"]:
+            line.until("event", "state")
+        answer = line.act(chance.choice(line.state["legal"])["action"])
+        assert answer["type"] == "ack", answer
+        while line.state["n"] < answer["n"]:
+            line.until("event", "state")
+        state = line.state
+
+
+def catch_up(line: Line, n: int) -> None:
+    """Read until a socket knows event *n*."""
+    while line.state.get("n", 0) < n:
+        line.until("event", "state")
+
+
+def settings_for(data: Path, **changes: Any) -> Settings:
+    """Give settings for a server that tests can hurry: any port, quick bots."""
+    return Settings(data=data, port=0, **{"pace": 0.05, "thinkers": 1, **changes})
+
+
+def metric(url: str, name: str) -> float:
+    """Read a counter of a server."""
+    text = httpx.get(f"{url}/metrics").text
+    return sum(float(value) for value in re.findall(rf"^{name}(?:_total)?(?:{{[^}}]*}})? ([0-9.e+-]+)$", text, re.MULTILINE))
+
+
+def as_bytes(message: Any) -> bytes:
+    """Write a message so that two can be compared byte for byte."""
+    return msgspec.json.encode(message, order="sorted")
+
+
+def memory_of(pid: int) -> int:
+    """Give the resident bytes of a process."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")

@@ -1,0 +1,106 @@
+"""Clocks: per move, a bank with increment, days; what happens at time-out; pauses and stops of the server."""
+
+import pytest
+
+from tests.table.tables import table_of, with_clock
+from tidetable.core.errors import BadSetup
+from tidetable.table import coming
+from tidetable.table import commands as co
+from tidetable.table import events as ev
+from tidetable.table.clocks import DAY, Clock, Clocks
+from tidetable.table.entering import replay
+
+
+def test_a_bank_is_used_while_it_is_my_turn_and_grows_by_the_increment():
+    clocks = Clocks(Clock("bank", seconds=60, increment=5), seats=2)
+    clocks.ask({0, 1}, at=100.0, fresh={0, 1})
+    clocks.decided(0, at=110.0)
+    assert clocks.left(0, 500.0) == 55.0
+    assert clocks.left(1, 120.0) == 40.0
+    assert clocks.deadline() == 160.0
+
+
+def test_a_clock_that_jumps_back_takes_nothing():
+    clocks = Clocks(Clock("move", seconds=60), seats=1)
+    clocks.ask({0}, at=100.0, fresh={0})
+    clocks.advance(90.0)
+    assert clocks.left(0, 90.0) == 60.0
+
+
+def test_every_move_has_its_whole_time():
+    played = with_clock("move", seconds=30)
+    played.at += 20
+    who = played.act()
+    played.at += 5
+    other = played.act()
+    assert {who, other} == {0, 1}
+    for seat in played.table.waiting:
+        assert played.table.clocks.left(seat, played.at) == 30
+
+
+def test_at_time_out_the_default_action_is_taken():
+    played = with_clock("move", seconds=30)
+    rows = played.pass_time(31)
+    kinds = [type(row.event) for row in rows]
+    assert kinds == [ev.TimedOut, ev.Decided, ev.TimedOut, ev.Decided]  # both were waited for
+    assert all(row.event.by == "time" for row in rows if isinstance(row.event, ev.Decided))
+
+
+def test_or_a_bot_takes_over_and_bots_need_no_clock():
+    played = with_clock("move", seconds=30, timeout="bot")
+    played.pass_time(31)
+    assert [seat.kind for seat in played.table.seats] == ["bot", "bot"]
+    assert played.table.clocks.deadline() is None
+    played.do(co.Takeback("b", 0))
+    assert played.table.clocks.left(0, played.at) == 30
+
+
+def test_or_the_seat_loses():
+    played = with_clock("bank", seconds=30, timeout="loss")
+    played.act(0)
+    played.pass_time(31)
+    assert played.result.reason == "time"
+    assert played.result.winners == (0,)
+
+
+def test_correspondence_counts_in_days():
+    played = with_clock("days", days=3)
+    assert played.table.clocks.deadline() == 1000 + 3 * DAY
+    assert not played.pass_time(2.9 * DAY)
+    assert played.pass_time(0.2 * DAY)
+
+
+def test_a_pause_stops_the_clocks():
+    played = with_clock("bank", seconds=60)
+    played.at += 10
+    played.do(co.Ask("p", 0, "pause"))
+    played.do(co.Answer("y", 1, yes=True))
+    assert not played.pass_time(10_000)
+    played.do(co.Resume("g", 0))
+    assert played.table.clocks.left(0, played.at) == 50
+
+
+def test_time_is_given_back_after_a_stop_of_the_server():
+    played = with_clock("bank", seconds=60)
+    rows = coming.wake(played.table, since=1010.0, at=5000.0)
+    played.rows += rows
+    assert [type(row.event) for row in rows] == [ev.Woke]
+    assert played.table.clocks.left(0, 5000.0) == 50
+    assert replay("t1", played.rows).clocks.left(0, 5000.0) == 50
+
+
+def test_a_whole_game_by_time_out_ends():
+    played = with_clock("move", seconds=5)
+    for _ in range(200):
+        if played.table.over:
+            break
+        played.pass_time(6)
+    assert played.table.over
+
+
+@pytest.mark.parametrize(
+    "clock", [Clock("move"), Clock("bank", seconds=-1), Clock("days"), Clock("days", days=400), Clock("bank", seconds=float("nan"))]
+)
+def test_a_clock_that_nobody_could_play_with_is_refused(clock):
+    with pytest.raises(BadSetup):
+        table_of(clock=clock)

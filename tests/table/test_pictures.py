@@ -1,0 +1,114 @@
+"""What eyes are shown: views, questions, the story; and nothing of what they may not know."""
+
+import re
+from typing import get_args
+
+import msgspec
+import pytest
+
+from tests.table.tables import table_of, with_clock
+from tidetable.core.journal import ALL_SEEING
+from tidetable.core.record import SPECTATOR
+from tidetable.core.words import FOLDER, LANGUAGES
+from tidetable.games import GAMES
+from tidetable.table import coming
+from tidetable.table import commands as co
+from tidetable.table.events import AnyEvent
+from tidetable.table.pictures import STORY_AT_ONCE, picture, replayed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_picture_of_a_seat_is_complete(game):
+    played = table_of(2, game)
+    played.play(4)
+    seat = played.table.waiting[0]
+    shown = picture(played.table, seat, played.at)
+    assert shown["view"] == played.table.game.view(played.table.hidden(seat), seat)
+    assert [legal["action"] for legal in shown["legal"]] == played.table.playing.legal(seat)
+    for legal in shown["legal"]:
+        assert played.table.game.parse_action(legal["text"]) == legal["action"]
+    assert shown["question"][0].startswith("ask-")
+    assert [entry["n"] for entry in shown["entries"]] == list(range(1, played.table.n + 1))
+    msgspec.json.encode(shown["view"])
+
+
+def test_a_secret_action_is_told_to_its_seat_alone():
+    played = table_of()
+    played.act(0, "cat left")
+    told = {eyes: picture(played.table, eyes, played.at)["entries"][-1] for eyes in (0, 1, SPECTATOR)}
+    assert told[0]["text"] == "cat left"
+    assert told[1]["action"] is None
+    assert told[1] == told[SPECTATOR]
+
+
+def test_a_spectator_is_asked_nothing_and_after_the_end_everything_is_open():
+    played = table_of()
+    played.act(0, "cat left")
+    shown = picture(played.table, SPECTATOR, played.at)
+    assert (shown["question"], shown["legal"], shown["eyes"]) == (None, [], None)
+    played.do(co.Resign("r", 1))
+    over = picture(played.table, SPECTATOR, played.at)
+    assert over["entries"][1]["kind"] == "started"
+    assert next(entry for entry in over["entries"] if entry["kind"] == "decided")["text"] == "cat left"
+    assert over["entries"][-1]["secret"] == played.table.created.secret
+
+
+def test_the_story_since_an_event_and_never_too_much_at_once():
+    played = table_of()
+    played.play(4)
+    assert [entry["n"] for entry in picture(played.table, 0, played.at, since=played.table.n - 2)["entries"]] == [
+        played.table.n - 1,
+        played.table.n,
+    ]
+    for _ in range(STORY_AT_ONCE):
+        played.do(co.ChangeSettings("s", chat=not played.table.chat))
+    shown = picture(played.table, 0, played.at)
+    assert len(shown["entries"]) == STORY_AT_ONCE
+    assert shown["cut"]
+
+
+def test_clocks_are_shown_as_they_stand():
+    played = with_clock("bank", seconds=60)
+    played.at += 12.5
+    assert picture(played.table, 0, played.at)["clocks"] == {
+        "kind": "bank",
+        "seats": [{"left": 47.5, "running": True}, {"left": 47.5, "running": True}],
+    }
+
+
+def test_claims_are_offered_to_those_who_stay():
+    played = table_of(3)
+    coming.set_away(played.table, 2, played.at)
+    assert picture(played.table, 0, played.at)["claims"] == [{"of": 2, "what": ["bot", "win"]}]
+    assert picture(played.table, SPECTATOR, played.at)["claims"] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_can_be_looked_at_again(game):
+    played = table_of(2, game)
+    views = [picture(played.table, 0, played.at)["view"]]
+    for _ in range(12):
+        if not played.table.over:
+            played.act()
+            views.append(picture(played.table, 0, played.at)["view"])
+    again = [replayed(played.table, step, 0)["view"] for step in range(len(views))]
+    assert again == views
+
+
+def test_looking_back_during_play_shows_own_actions_only():
+    played = table_of()
+    played.act(0, "cat left")
+    assert replayed(played.table, 1, 0)["text"] == "cat left"
+    assert replayed(played.table, 1, 1)["text"] is None
+    played.do(co.Resign("r", 0))
+    assert replayed(played.table, 1, ALL_SEEING)["text"] == "cat left"
+
+
+def test_every_event_is_told_in_words_that_the_catalogue_has():
+    """Each kind of table event has a message; the words are in tidetable/words/*/table.ftl."""
+    kinds = {f"table-{event.__struct_config__.tag}" for event in get_args(AnyEvent)} - {"table-decided"}
+    sources = "".join(path.read_text("utf-8") for path in (FOLDER.parent / "table").glob("*.py"))
+    refusals = set(re.findall(r'"(refused-[a-z-]+)"', sources))
+    for language in LANGUAGES:
+        lines = (FOLDER / language / "table.ftl").read_text("utf-8").splitlines()
+        assert kinds | refusals <= {line.split(" =")[0] for line in lines if " =" in line}

@@ -1,0 +1,142 @@
+"""Undo by information: free while nobody learnt anything, by consent otherwise, never in rated matches; always in the log."""
+
+import pytest
+
+from tests.table.tables import Played, table_of
+from tidetable.core.journal import NO_JOURNAL
+from tidetable.core.record import SPECTATOR
+from tidetable.games import GAMES, load
+from tidetable.table import commands as co
+from tidetable.table import events as ev
+from tidetable.table.errors import NotNow, Stale
+from tidetable.table.reveals import reveals
+from tidetable.table.undo import undo_offer
+
+
+def cast(played: Played) -> None:
+    """Both place their cats; seat 0 starts to bait."""
+    played.act(0, "cat left")
+    played.act(1, "cat middle")
+
+
+def test_my_own_placed_cat_can_be_taken_back():
+    played = table_of()
+    played.act(0, "cat left")
+    assert undo_offer(played.table, 0) == {"step": "free", "turn": "free"}
+    rows = played.do(co.Undo("u", 0, played.table.n))
+    assert [type(row.event) for row in rows] == [ev.Undone]
+    assert played.table.decisions == 0
+    played.act(0, "cat right")
+
+
+def test_step_by_step_or_to_the_start_of_my_turn():
+    played = table_of()
+    cast(played)
+    who = played.table.waiting[0]
+    lure = next(action for action in played.table.playing.legal(who) if played.table.game.action_text(action).startswith("lure"))
+    played.act(who, lure)
+    if played.table.waiting == [who]:  # the second half of a bait is still my turn
+        played.act(who)
+    standing = played.table.decisions
+    assert played.table.playing.decisions[-1].seat == who
+    if undo_offer(played.table, who)["step"] == "free":
+        played.do(co.Undo("u", who, played.table.n, "step"))
+        assert played.table.decisions == standing - 1
+
+
+def test_once_somebody_else_has_acted_it_needs_consent():
+    played = table_of()
+    cast(played)
+    assert undo_offer(played.table, 0)["step"] == "ask"
+    played.do(co.Undo("u", 0, played.table.n))
+    assert played.table.asking is not None
+    assert played.table.asking.what == "undo"
+    assert played.table.decisions == 2
+    played.do(co.Answer("y", 1, yes=True))
+    assert played.table.decisions == 0
+    undone = next(row.event for row in played.rows if isinstance(row.event, ev.Undone))
+    assert undone.agreed == (1,)
+
+
+def test_bots_agree_to_everything():
+    played = table_of(bots=1)
+    played.act(0)
+    played.do(co.Undo("u", 0, played.table.n))
+    assert played.table.decisions == 0
+
+
+def test_a_decision_closes_a_request_for_undo():
+    played = table_of()
+    cast(played)
+    played.do(co.Undo("u", 0, played.table.n))
+    assert played.table.asking is not None
+    played.act()
+    assert played.table.asking is None
+
+
+def test_an_undo_answers_what_the_person_saw():
+    played = table_of()
+    before = played.table.n
+    played.act(0)
+    with pytest.raises(Stale):
+        played.do(co.Undo("u", 0, before))
+
+
+def test_rated_matches_and_strict_tables_take_nothing_back():
+    for played in (table_of(rated=True), table_of(undo="off")):
+        played.act(0)
+        assert undo_offer(played.table, 0) == {"step": None, "turn": None}
+        with pytest.raises(NotNow):
+            played.do(co.Undo("u", 0, played.table.n))
+
+
+def test_a_table_can_want_consent_always():
+    played = table_of(undo="ask")
+    played.act(0)
+    played.do(co.Undo("u", 0, played.table.n))
+    assert played.table.asking is not None
+
+
+def test_turning_up_cats_or_cards_reveals():
+    """§4: the catch of the one who fishes turns up the next cat: nobody may take it back for nothing."""
+    game = load("fish_n_stones")
+    revealing = []
+    for seed in range(12):
+        state = game.start(2, seed)
+        while state.waiting:
+            seat = game.waiting_seats(state)[0]
+            action = game.legal(state, seat)[0]
+            before = state.twin()
+            game.decide(state, seat, action)
+            shown = any(before["cat_shown"][other] != state["cat_shown"][other] for other in range(2) if other != seat)
+            laid = before["deck_left"] != state["deck_left"]
+            if shown or laid or not state.waiting:
+                revealing.append(reveals("fish_n_stones", before, state, seat, action))
+    assert revealing
+    assert all(revealing)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_free_to_take_back_taught_its_seat_nothing(name):
+    """For every decision called free: in whatever the seat thinks possible, it would know the same afterwards."""
+    game = load(name)
+    free = 0
+    for seed in range(6):
+        state = game.start(game.card.seats[0], f"undo {seed}")
+        for step in range(60):
+            if not state.waiting:
+                break
+            seat = game.waiting_seats(state)[0]
+            actions = game.legal(state, seat)
+            action = actions[(seed * 31 + step * 17) % len(actions)]
+            before = state.twin()
+            game.decide(state, seat, action)
+            if reveals(name, before, state, seat, action):
+                continue
+            free += 1
+            for sample in range(3):
+                possible = game.possible(game.hidden(before, seat), seat, f"other {sample}")
+                game.apply(possible, seat, action, NO_JOURNAL)
+                assert game.hidden(possible, seat) == game.hidden(state, seat)
+                assert game.view(game.hidden(possible), SPECTATOR) == game.view(game.hidden(state), SPECTATOR)
+    assert free
