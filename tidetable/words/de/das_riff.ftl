@@ -238,6 +238,11 @@ piece = { $kind ->
     [purple_female] lila Weibchen
     [pink_male] rosa Männchen
     [pink_female] rosa Weibchen
+    [worm] Wurm
+    [boat] Riffboot
+    [breeding] Zuchtkarte
+    [die] Farbwürfel
+    [back] verdeckte Karte
     [coral] Korallenbaum
     [pearl] Perle
     [shark] Hai

@@ -238,6 +238,11 @@ piece = { $kind ->
     [purple_female] purple female
     [pink_male] pink male
     [pink_female] pink female
+    [worm] worm
+    [boat] boat
+    [breeding] breeding card
+    [die] colour die
+    [back] face-down card
     [coral] coral tree
     [pearl] pearl
     [shark] shark

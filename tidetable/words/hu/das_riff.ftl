@@ -217,6 +217,11 @@ piece = { $kind ->
     [purple_female] lila nőstény
     [pink_male] rózsaszín hím
     [pink_female] rózsaszín nőstény
+    [worm] kukac
+    [boat] csónak
+    [breeding] tenyésztéskártya
+    [die] színkocka
+    [back] lefordított lap
     [coral] korallfa
     [pearl] gyöngy
     [shark] cápa

@@ -238,6 +238,11 @@ piece = { $kind ->
     [purple_female] paars vrouwtje
     [pink_male] roze mannetje
     [pink_female] roze vrouwtje
+    [worm] worm
+    [boat] rifboot
+    [breeding] kweekkaart
+    [die] kleurendobbelsteen
+    [back] gesloten kaart
     [coral] koraalboom
     [pearl] parel
     [shark] haai

@@ -1,6 +1,7 @@
 // Das Riff on the screen: the pieces the shell shows.
 import type { GameModule } from '../../table/types';
 import Board from './Board.svelte';
+import Legend from './Legend.svelte';
 import { after, motions, trace } from './motions';
 import Player from './Player.svelte';
 import type { View } from './view';
@@ -10,6 +11,7 @@ const SECTIONS: Record<View['phase'], string> = { pick_active: '4.2', pick_oppon
 export default {
   Board,
   Player,
+  Legend,
   motions,
   after,
   trace,

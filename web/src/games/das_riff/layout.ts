@@ -47,28 +47,29 @@ const row = (n: number, x: number, y: number, step: number): Place[] => Array.fr
 function wide(ratio: number): Layout {
   const width = Math.max(1440, 1000 * ratio);
   const height = Math.max(1000, 1440 / ratio);
-  const [spareX, spareY] = [width - 1440, height - 1000];
+  const [spareX, spareY] = [width - 1440, Math.min(height - 1000, 120)];
+  const down = (height - 1000 - spareY) / 2; // a very high room: everything stays together in the middle
   const pitch = 130;
   const left = 152 + spareX * 0.4;
-  const top = 212 + spareY * 0.42;
+  const top = 212 + spareY * 0.42 + down;
   const right = left + 8 * pitch;
   const middle = 66 + spareX * 0.2;
   const reef = right + 70 + spareX * 0.15;
   const piles = Math.min(width - 58, reef + 134 + spareX * 0.15);
   const bottom = top + 4 * pitch;
   const bank = (y: number, boats: number, size: number): BankLayout => ({
-    units: row(7, 54 + spareX * 0.2, y, 88 * Math.sqrt(size)),
-    unit: 1.62 * size,
+    units: row(7, 50 + spareX * 0.2, y, 84 * Math.sqrt(size)),
+    unit: 1.56 * size,
     chips: false,
-    sharks: { x: 690 + spareX * 0.35, y },
-    slots: row(5, width - 640 - spareX * 0.1, y, 142),
+    sharks: { x: 652 + spareX * 0.4, y },
+    slots: row(5, width - 634 - spareX * 0.1, y, 141),
     slot: 1.12 * size,
-    hold: { x: width - 738 - spareX * 0.15, y: boats },
+    hold: { x: reef, y: boats + (boats > top ? 8 : -4) },
     boats,
   });
   return {
     portrait: false, width, height, pitch, card: 1.22, left, top, boat: 0.84,
-    banks: [bank(70 + spareY * 0.2, top - 41, 0.86), bank(bottom + 178 + spareY * 0.25, bottom + 41, 1)],
+    banks: [bank(70 + spareY * 0.2 + down, top - 41, 0.86), bank(bottom + 178 + spareY * 0.25, bottom + 41, 1)],
     supply: [0, 1, 2, 3, 4, 5].map((n) => ({ x: middle + (n % 2 ? 33 : -33), y: top + 122 + Math.floor(n / 2) * 68 })).concat({ x: middle, y: top + 352 }),
     tile: 1.26,
     dice: [row(2, middle - 31, top + 28, 62), row(2, middle - 31, bottom - 28, 62)],
@@ -83,21 +84,22 @@ function wide(ratio: number): Layout {
   }; // prettier-ignore
 }
 
-const TALL = 536; // the least height of the tall lagoon, at 390 wide
+export const BLEED = 11; // CSS pixels: the tall lagoon reaches the edges of the phone
+const TALL = 537; // the least height of the tall lagoon, at 390 wide
 
 function tall(ratio: number): Layout {
   const width = 390;
   const height = Math.max(TALL, width / ratio);
   const spare = Math.min(height - TALL, 90);
-  const gap = spare / 6;
+  const gap = spare / 5;
   const pitch = 48.4;
   const left = (width - 8 * pitch) / 2;
-  const top = 111 + gap * 1.5;
+  const top = 106 + gap * 1.5;
   const bottom = top + 4 * pitch;
-  const middle = bottom + 33 + gap + 29;
-  const corals = middle + 28 + gap * 0.7 + 30;
-  const units = corals + 28 + gap * 0.5 + 26;
-  const supply = units + 27 + gap * 0.6 + 22;
+  const middle = bottom + 31 + gap + 28;
+  const corals = middle + 27 + gap * 0.7 + 29;
+  const units = corals + 27 + gap * 0.5 + 25;
+  const supply = units + 26 + gap * 0.6 + 21;
   const bank = (y: number, unitsY: number, boats: number, chips: boolean): BankLayout => ({
     units: row(7, 30, unitsY, 55),
     unit: 1,
@@ -110,16 +112,16 @@ function tall(ratio: number): Layout {
   });
   return {
     portrait: true, width, height, pitch, card: 0.462, left, top, boat: 0.34,
-    banks: [bank(31, 74 + gap * 0.5, top - 14, true), bank(corals, units, bottom + 17, false)],
+    banks: [bank(30, 70 + gap * 0.5, top - 13, true), bank(corals, units, bottom + 17, false)],
     supply: row(7, 30, supply, 55),
     tile: 0.86,
     dice: [row(2, 357, middle - 15, 0), row(2, 357, middle - 15, 0)].map(([a, b]) => [a, { x: b!.x, y: b!.y + 30 }]) as [Place[], Place[]],
     die: 0.5,
-    open: row(4, 32, middle, 57),
+    open: row(4, 31, middle, 55.5),
     openCard: 0.54,
-    breeding: { x: 247, y: middle },
-    draw: { x: 285, y: middle },
-    discard: { x: 323, y: middle },
+    breeding: { x: 248, y: middle },
+    draw: { x: 286, y: middle },
+    discard: { x: 324, y: middle },
     pile: 0.36,
     tide: { x: 12, y: top - 13 },
   }; // prettier-ignore
@@ -129,7 +131,7 @@ function tall(ratio: number): Layout {
 export const scale = { card: 1 };
 
 export function layout(frame: Frame): Layout {
-  const ratio = frame.width / Math.max(frame.height, 1);
+  const ratio = (frame.width + (frame.portrait ? BLEED : 0)) / Math.max(frame.height, 1);
   const made = frame.portrait ? tall(ratio) : wide(ratio);
   scale.card = made.card;
   return made;

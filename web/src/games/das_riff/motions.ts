@@ -9,7 +9,7 @@ const colour = (event: GameEvent, name = 'colour'): Colour => COLOURS[number(eve
 const unit = (event: GameEvent): Unit => UNITS[number(event, 'unit')] ?? 'pearl';
 const card = (event: GameEvent, view: View): ReefCardView | null => view.deck[number(event, 'card')]?.card ?? null;
 const rowOf = (view: View, cell: number): number => view.cells[cell]?.row ?? 0;
-const DRIFT = 0.3; // beats for a card that drifts on: many follow one another
+const DRIFT = 0.26; // beats for a card that drifts on: many follow one another
 
 function flying(what: Record<string, unknown>): { as: typeof Flying; with: Record<string, unknown> } {
   return { as: Flying, with: what };
@@ -101,7 +101,7 @@ function emptied(cell: CellView | undefined): void {
 function move(view: View, from: number, to: number): void {
   const [source, target] = [view.cells[from], view.cells[to]];
   if (!source || !target) return;
-  Object.assign(target, { face: source.face, card: source.card, flipped: source.flipped });
+  Object.assign(target, { face: source.face, card: source.card, flipped: source.flipped, offers: source.offers });
   emptied(source);
 }
 
