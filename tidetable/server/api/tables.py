@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Annotated, Any, Literal
 
 import msgspec
 import segno
-from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody, Parameter
 from litestar.response import Stream
 
 from tidetable.core.record import SPECTATOR
-from tidetable.server.api.common import address_of, place_of, refusals
+from tidetable.server.api.common import AnyRequest, Known, TableId, Who, address_of, place_of, refusals
 from tidetable.server.commanding import command
 from tidetable.server.describing import Shown, describe, links_for
 from tidetable.server.identity import Identity, clean_name
@@ -84,7 +85,7 @@ def names_of(wish: NewTable, who: Identity) -> dict[tuple[int, str], str]:
 
 
 @post("/api/tables", responses=refusals(401, 403, 409), tags=["tables"])
-async def make_table(request: Request[Any, Any, Any], known: Identity, data: NewTable) -> TableAnswer:
+async def make_table(request: AnyRequest, known: Known, data: JSONBody[NewTable]) -> TableAnswer:
     """Make a table."""
     place = place_of(request)
     place.gates.tables.pass_(address_of(request), "new tables")
@@ -107,7 +108,7 @@ Status = Literal["open", "running", "paused", "over"]
 
 @get("/api/tables", responses=refusals(), tags=["tables"])
 async def list_tables(
-    request: Request[Any, Any, Any], who: Identity | None, game: str | None = None, status: Status | None = None
+    request: AnyRequest, who: Who, game: FromQuery[str | None] = None, status: FromQuery[Status | None] = None
 ) -> Tables:
     """List public tables: the lobby."""
     place = place_of(request)
@@ -120,7 +121,7 @@ async def list_tables(
 
 
 @get("/api/tables/{table:str}", responses=refusals(401, 404, 409), tags=["tables"])
-async def show_table(request: Request[Any, Any, Any], who: Identity | None, table: str) -> TableAnswer:
+async def show_table(request: AnyRequest, who: Who, table: TableId) -> TableAnswer:
     """Describe a table."""
     place = place_of(request)
     async with place.hub.at(table) as live:
@@ -131,7 +132,7 @@ async def show_table(request: Request[Any, Any, Any], who: Identity | None, tabl
 
 
 @post("/api/tables/{table:str}/sit", responses=refusals(401, 403, 404, 409), status_code=200, tags=["tables"])
-async def sit_down(request: Request[Any, Any, Any], known: Identity, table: str, data: SitWish) -> SeatAnswer:
+async def sit_down(request: AnyRequest, known: Known, table: TableId, data: JSONBody[SitWish]) -> SeatAnswer:
     """Take a seat: the one of a seat link, the one you name, or the first open one."""
     place = place_of(request)
     proved = known.seat[1] if known.seat else None
@@ -169,7 +170,7 @@ async def name_seat(place: Place, live: Live, seat: int, who: Identity, name: st
 
 
 @post("/api/tables/{table:str}/leave", responses=refusals(401, 403, 404, 409), status_code=200, tags=["tables"])
-async def leave_seat(request: Request[Any, Any, Any], known: Identity, table: str, data: LeaveWish | None = None) -> TableAnswer:
+async def leave_seat(request: AnyRequest, known: Known, table: TableId, data: JSONBody[LeaveWish | None] = None) -> TableAnswer:
     """Leave a seat: before the start it opens again, later you count as away at once."""
     place = place_of(request)
     live = await place.hub.live(table)
@@ -186,7 +187,7 @@ async def leave_seat(request: Request[Any, Any, Any], known: Identity, table: st
 
 
 @post("/api/tables/{table:str}/start", responses=refusals(401, 403, 404, 409), status_code=200, tags=["tables"])
-async def start_match(request: Request[Any, Any, Any], known: Identity, table: str) -> TableAnswer:
+async def start_match(request: AnyRequest, known: Known, table: TableId) -> TableAnswer:
     """Start the match; open seats get a stand-in."""
     place = place_of(request)
 
@@ -201,7 +202,7 @@ async def start_match(request: Request[Any, Any, Any], known: Identity, table: s
 
 
 @post("/api/tables/{table:str}/rematch", responses=refusals(401, 403, 404, 409), status_code=200, tags=["tables"])
-async def play_again(request: Request[Any, Any, Any], known: Identity, table: str) -> TableAnswer:
+async def play_again(request: AnyRequest, known: Known, table: TableId) -> TableAnswer:
     """Make the table of the next match, seats rotated by one; asked twice, the same one."""
     place = place_of(request)
     async with place.hub.at(table) as live:
@@ -235,7 +236,7 @@ async def next_table(place: Place, table: str, plan: Plan, host: str, names: dic
 
 
 @post("/api/tables/{table:str}/commands", responses=refusals(401, 403, 404, 409), status_code=200, tags=["playing"])
-async def send_command(request: Request[Any, Any, Any], known: Identity, table: str, data: AnyCommand) -> Ack:
+async def send_command(request: AnyRequest, known: Known, table: TableId, data: JSONBody[AnyCommand]) -> Ack:
     """Send a command of the socket protocol: act, undo, ask, answer ..."""
     place = place_of(request)
     return await command(place, await place.hub.live(table), known, data)
@@ -251,9 +252,7 @@ def check_eyes(live: Live, who: Identity | None, eyes: int | None) -> int:
 
 
 @get("/api/tables/{table:str}/state", responses=refusals(401, 403, 404, 409), tags=["playing"])
-async def show_state(
-    request: Request[Any, Any, Any], who: Identity | None, table: str, eyes: Eyes = None, since: Since = 0
-) -> Response[bytes]:
+async def show_state(request: AnyRequest, who: Who, table: TableId, eyes: Eyes = None, since: Since = 0) -> Response[bytes]:
     """Give the whole picture, as the socket's state message."""
     place = place_of(request)
     async with place.hub.at(table) as live:
@@ -263,7 +262,7 @@ async def show_state(
 
 
 @get("/api/tables/{table:str}/why", responses=refusals(401, 403, 404, 409), tags=["playing"])
-async def explain(request: Request[Any, Any, Any], who: Identity | None, table: str, eyes: Seat, target: Target) -> Why:
+async def explain(request: AnyRequest, who: Who, table: TableId, eyes: Seat, target: Target) -> Why:
     """Say why nothing can be done with something on the table now, as far as these eyes may know."""
     try:
         clicked = msgspec.json.decode(target, type=dict[str, str | int | bool | None])
@@ -274,9 +273,7 @@ async def explain(request: Request[Any, Any, Any], who: Identity | None, table: 
 
 
 @get("/api/tables/{table:str}/stream", responses=refusals(401, 403, 404, 409), tags=["playing"])
-async def read_stream(
-    request: Request[Any, Any, Any], who: Identity | None, table: str, eyes: Eyes = None, since: Since = 0
-) -> Stream:
+async def read_stream(request: AnyRequest, who: Who, table: TableId, eyes: Eyes = None, since: Since = 0) -> Stream:
     """Read the messages of a table line by line for as long as you like."""
     place = place_of(request)
     live = await place.hub.live(table)
@@ -285,7 +282,7 @@ async def read_stream(
 
 
 @get("/api/tables/{table:str}/qr.svg", responses=refusals(401, 403, 404, 409), tags=["tables"])
-async def show_code(request: Request[Any, Any, Any], who: Identity | None, table: str, seat: Eyes = None) -> Response[bytes]:
+async def show_code(request: AnyRequest, who: Who, table: TableId, seat: Eyes = None) -> Response[bytes]:
     """Give a link of the table as a QR code."""
     place = place_of(request)
     async with place.hub.at(table) as live:
@@ -294,8 +291,11 @@ async def show_code(request: Request[Any, Any, Any], who: Identity | None, table
         raise NotYourSeat(f"the link of seat {seat} is not yours to show")
     link = links.table if seat is None else links.seats[str(seat)]
     base = (place.settings.public_url or str(request.base_url)).rstrip("/")
-    code = segno.make(base + link, error="m")
-    return Response(code.svg_inline(scale=8, border=2).encode(), media_type="image/svg+xml")
+    drawn = BytesIO()
+    segno.make(base + link, error="m").save(
+        drawn, kind="svg", scale=8, border=2, xmldecl=False
+    )  # with its namespace: shown as a picture
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 HANDLERS: list[Any] = [
