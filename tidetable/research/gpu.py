@@ -54,17 +54,18 @@ def why_not() -> str | None:
     if cuda is None or not COMPILED:
         return "no GPU play: numba with its CUDA part is not installed, or compilation is switched off"
     try:
-        if cuda.is_available():
-            return None
-        return "no GPU play: no CUDA device was found on this machine"
+        found = cuda.is_available()
     except Exception as fault:  # noqa: BLE001 - a broken driver can say anything
         return f"no GPU play: {str(fault).splitlines()[0]}"
+    return None if found else "no GPU play: no CUDA device was found on this machine"
 
 
 # Kernels: thread i works on game i
 
 
-def deal_kernel(states, template, random, journal, hidden, turn, masks, planes) -> None:  # type: ignore[no-untyped-def] # noqa: ANN001
+def deal_kernel(
+    states: Ints, template: Ints, random: Ints, journal: Ints, hidden: Ints, turn: Ints, masks: Ints, planes: Ints
+) -> None:
     """Deal every game and see it."""
     i = cuda.grid(1)
     if i < states.shape[0]:
@@ -72,30 +73,31 @@ def deal_kernel(states, template, random, journal, hidden, turn, masks, planes) 
         see(i, i, states, hidden, turn, masks, planes)
 
 
-def step_kernel(  # type: ignore[no-untyped-def]
-    states, template, random, journal, actions, hidden, turn, masks, planes, rewards, done, scores, ranks  # noqa: ANN001
-) -> None:
+def step_kernel(
+    states: Ints, template: Ints, random: Ints, journal: Ints, actions: Ints, hidden: Ints,
+    turn: Ints, masks: Ints, planes: Ints, rewards: Ints, done: Ints, scores: Ints, ranks: Ints,
+) -> None:  # fmt: skip
     """Step every game."""
     i = cuda.grid(1)
     if i < states.shape[0]:
         step(i, i, states, template, random, journal[:0], actions, hidden, turn, masks, planes, rewards, done, scores, ranks)
 
 
-def check_kernel(actions, masks, illegal) -> None:  # type: ignore[no-untyped-def] # noqa: ANN001
+def check_kernel(actions: Ints, masks: Ints, illegal: Ints) -> None:
     """Remember a game whose action is not legal."""
     i = cuda.grid(1)
     if i < actions.shape[0] and is_illegal(i, actions, masks):
         illegal[0] = i
 
 
-def choose_kernel(random, masks, actions) -> None:  # type: ignore[no-untyped-def] # noqa: ANN001
+def choose_kernel(random: Ints, masks: Ints, actions: Ints) -> None:
     """Choose a legal action for every game."""
     i = cuda.grid(1)
     if i < actions.shape[0]:
         choose(i, random, masks, actions)
 
 
-def playout_kernel(states, template, random, journal, decisions, games) -> None:  # type: ignore[no-untyped-def] # noqa: ANN001
+def playout_kernel(states: Ints, template: Ints, random: Ints, journal: Ints, decisions: Ints, games: int) -> None:
     """Play whole random games, deals included, in the thread's own memory; keep the last state and count the decisions."""
     i = cuda.grid(1)
     if i < states.shape[0]:
@@ -209,9 +211,7 @@ class GpuVector:
                 self._illegal.copy_to_device(np.full(1, -1, np.int64))
                 raise ValueError(f"the action of game {illegal} of the vector is not legal")
         written = (self.turn, self.masks, self.observations, self.rewards, self.done, self.scores, self.ranks)
-        self.kernels.step[blocks(self.n)](
-            self.states, self._template, self._random, self._journal, actions, self._hidden, *written
-        )
+        self.kernels.step[blocks(self.n)](self.states, self._template, self._random, self._journal, actions, self._hidden, *written)
         return self
 
     def random_actions(self) -> Any:

@@ -108,7 +108,7 @@ def choose(i: int, random: Ints, masks: Ints, actions: Ints) -> None:
     actions[i] = fast_legal(random[i], masks[i])
 
 
-# The same for a range of games, on the CPU
+# For one game stepped from Python, and for a range of games
 
 
 def deal_all(
@@ -128,6 +128,51 @@ def step_all(
     """Step games *first* to *last*."""
     for i in range(first, last):
         step(i, k, states, template, random, journal, actions, hidden, turn, masks, planes, rewards, done, scores, ranks)
+
+
+def decide(states: Ints, seat: int, action: int, journal: Ints) -> int:
+    """Carry out one legal action in states[0]; give the seats that must decide now, one bit each."""
+    state = states[0]
+    apply(state, seat, action, journal)
+    return int(state.waiting)
+
+
+def look(states: Ints, hidden: Ints, seat: int, planes: Ints) -> None:
+    """Write what *seat* sees of states[0]; hidden[0] is overwritten with what it may know."""
+    hide_for(states, 0, hidden, 0, seat)
+    observe(hidden[0], seat, planes)
+
+
+def list_legal(state: Any, seat: int, mask: Ints, legal: Ints) -> int:
+    """Mark the legal actions of *seat*, list them in *legal*, and give their number."""
+    mask[:] = False
+    legal_actions(state, seat, mask)
+    count = 0
+    for action in range(mask.size):
+        if mask[action]:
+            legal[count] = action
+            count += 1
+    return count
+
+
+def turn(states: Ints, mask: Ints, legal: Ints, seat: int, action: int, journal: Ints) -> tuple[int, int]:
+    """Carry out one legal action in states[0]; give the next seat (-1: the game is over) and the number of its legal actions."""
+    state = states[0]
+    apply(state, seat, action, journal)
+    if state.waiting == 0:
+        return -1, 0
+    following = first_waiting(state.waiting)
+    return following, list_legal(state, following, mask, legal)
+
+
+def turn_and_see(
+    states: Ints, hidden: Ints, mask: Ints, legal: Ints, planes: Ints, seat: int, action: int, journal: Ints
+) -> tuple[int, int]:
+    """Do what ``turn`` does, and write what the next seat sees."""
+    following, count = turn(states, mask, legal, seat, action, journal)
+    if following >= 0:
+        look(states, hidden, following, planes)
+    return following, count
 
 
 def first_illegal(actions: Ints, masks: Ints) -> int:
@@ -204,6 +249,31 @@ class Loops:
     def choose(self) -> Callable[..., None]:
         """See ``choose``."""
         return self._bound(choose)
+
+    @cached_property
+    def decide(self) -> Callable[..., int]:
+        """See ``decide``."""
+        return self._bound(decide)
+
+    @cached_property
+    def look(self) -> Callable[..., None]:
+        """See ``look``."""
+        return self._bound(look, "hide_for", "observe")
+
+    @cached_property
+    def list_legal(self) -> Callable[..., int]:
+        """See ``list_legal``."""
+        return self._bound(list_legal)
+
+    @cached_property
+    def turn(self) -> Callable[..., tuple[int, int]]:
+        """See ``turn``."""
+        return self._bound(turn, "first_waiting", "list_legal")
+
+    @cached_property
+    def turn_and_see(self) -> Callable[..., tuple[int, int]]:
+        """See ``turn_and_see``."""
+        return self._bound(turn_and_see, "turn", "look")
 
     @cached_property
     def deal_all(self) -> Callable[..., None]:

@@ -30,6 +30,8 @@ from tidetable.research.worlds import Table, World
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    import numpy.typing as npt
+
 PREFIX = "tidetable_"
 BASE = 256  # outcomes of a chance node ...
 DIGITS = 4  # ... of which so many make one number
@@ -101,7 +103,7 @@ class Setup:
         """Deal, or deal anew what nobody sees of the given position."""
         if not self.position:
             return self.table.deal(f"chance {number}")
-        start = World(self.table, self.table.game.parse_position(self.position))
+        start = World.of(self.table, self.table.game.parse_position(self.position))
         return start.sample(SPECTATOR, f"chance {number}").forget()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -145,7 +147,7 @@ class Game(pyspiel.Game):
         """Begin a game; with a text, at the position that ``str(state)`` wrote."""
         state = State(self)
         if text is not None:
-            state.world, state.pending = World(self.setup.table, self.setup.table.game.parse_position(text)), None
+            state.world, state.pending = World.of(self.setup.table, self.setup.table.game.parse_position(text)), None
         return state
 
     def max_chance_nodes_in_history(self) -> int:
@@ -274,18 +276,20 @@ class Observer:
 
     def __init__(self, game: Game, kind: pyspiel.IIGObservationType) -> None:
         self.kind, self.seeing = kind, game.setup.table.loops.seeing
-        self.tensor, self.dict = None, {}
+        self.tensor: npt.NDArray[np.float32] | None = None
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
         if kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
             self._make_tensor(game.setup.table.seats)
 
     def _make_tensor(self, seats: int) -> None:
         pieces = [("player", seats), *((plane.name, plane.size) for plane in self.seeing.planes)]
         pieces += [("past", FINGERPRINT)] if self.kind.perfect_recall else []
-        self.tensor = np.zeros(sum(size for _, size in pieces), np.float32)
+        tensor = np.zeros(sum(size for _, size in pieces), np.float32)
         first = 0
         for name, size in pieces:
-            self.dict[name] = self.tensor[first : first + size]
+            self.dict[name] = tensor[first : first + size]
             first += size
+        self.tensor = tensor
 
     def set_from(self, state: State, player: int) -> None:
         """Write the numbers of what *player* sees; all zero before the deal."""

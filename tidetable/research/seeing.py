@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+MOST = 64.0  # no number of an observation is larger, and none below zero
+
 
 @dataclass(frozen=True)
 class Plane:

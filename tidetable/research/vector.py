@@ -2,7 +2,7 @@
 
 >>> games = Vector("fish_n_stones", 64, seats=2, seed=7)
 >>> games.masks.shape, games.observations.shape
-((64, 31), (64, X))
+((64, 31), (64, 166))
 >>> games.step(games.random_actions()).done.any()
 np.False_
 """

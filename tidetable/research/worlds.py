@@ -7,7 +7,7 @@ Each world remembers the one before it, which is how a seat's whole past (its in
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
 
@@ -58,22 +58,42 @@ class Table:
 
     def deal(self, seed: str | int) -> World:
         """Begin a game."""
-        return World(self, self.game.start(self.seats, seed, self.options))
+        return World.of(self, self.game.start(self.seats, seed, self.options))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle by name: rules are not pickled."""
         return Table.of, (self.game.id, self.seats, dict(self.options))
 
 
-@dataclass(frozen=True, eq=False)
+WAITING = tuple(tuple(seat for seat in range(MAX_SEATS) if bits >> seat & 1) for bits in range(1 << MAX_SEATS))
+
+
 class World:
     """A position, and how it came about."""
 
-    table: Table
-    record: Record
-    before: World | None = None
-    move: tuple[int, int] | None = None  # the seat that decided, and its action
-    _pasts: dict[int, bytes] = field(default_factory=dict)  # by seat: a digest of everything it has seen and done
+    __slots__ = ("before", "masks", "move", "pasts", "rewards_", "states", "table", "waiting")
+
+    def __init__(
+        self,
+        table: Table,
+        states: Ints,
+        before: World | None = None,
+        move: tuple[int, int] | None = None,
+        pasts: dict[int, bytes] | None = None,
+    ) -> None:
+        """Take a batch of one record, which nobody changes from now on; *move* (seat, action) led here from *before*."""
+        self.table, self.states, self.before, self.move = table, states, before, move
+        self.pasts = {} if pasts is None else pasts  # by seat: a digest of everything it has seen and done
+        self.waiting = WAITING[int(states["waiting"][0])]  # the seats that must decide now; nobody once the game is over
+        self.masks: dict[int, npt.NDArray[np.bool_]] = {}
+        self.rewards_: list[float] | None = None
+
+    @classmethod
+    def of(cls, table: Table, record: Record, pasts: dict[int, bytes] | None = None) -> World:
+        """Make a world of a record, the beginning of everybody's past."""
+        states = table.game.State.batch(1)
+        states[0] = record
+        return cls(table, states, None, None, pasts)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """Give itself: worlds do not change."""
@@ -86,10 +106,10 @@ class World:
 
     # Asking
 
-    @cached_property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that must decide now; nobody once the game is over."""
-        return tuple(self.table.game.waiting_seats(self.record))
+    @property
+    def record(self) -> Record:
+        """The position itself."""
+        return self.states[0]  # type: ignore[no-any-return]
 
     @property
     def is_over(self) -> bool:
@@ -97,77 +117,84 @@ class World:
         return not self.waiting
 
     def mask(self, seat: int) -> npt.NDArray[np.bool_]:
-        """Mark the legal actions of *seat*."""
-        return self.table.game.mask(self.record, seat)
+        """Mark the legal actions of *seat*; only to be read."""
+        if seat not in self.masks:
+            self.masks[seat] = self.table.game.mask(self.record, seat)
+        return self.masks[seat]
 
     def legal(self, seat: int) -> list[int]:
         """List the legal actions of *seat*."""
-        return self.table.game.legal(self.record, seat)
+        return np.flatnonzero(self.mask(seat)).tolist()
 
-    @cached_property
+    @property
     def rewards(self) -> list[float]:
         """What each seat wins or loses: everyone stakes one, the winners share what the others lose; zero before the end."""
-        rewards = np.zeros(MAX_SEATS, np.float64)
-        if self.is_over:
-            self.table.loops.pay(self.record, np.zeros(MAX_SEATS, np.int32), np.zeros(MAX_SEATS, np.int32), rewards)
-        return rewards[: self.table.seats].tolist()  # type: ignore[no-any-return]
+        if self.rewards_ is None:
+            rewards = np.zeros(MAX_SEATS, np.float64)
+            if self.is_over:
+                self.table.loops.pay(self.record, np.zeros(MAX_SEATS, np.int32), np.zeros(MAX_SEATS, np.int32), rewards)
+            self.rewards_ = rewards[: self.table.seats].tolist()
+        return self.rewards_
 
     def hidden(self, seat: int) -> Record:
         """Give the record as *seat* may know it."""
-        return self.table.game.hidden(self.record, seat)
+        hidden = np.empty_like(self.states)
+        self.table.loops.hide_for(self.states, 0, hidden, 0, seat)
+        return hidden[0]  # type: ignore[no-any-return]
 
     def observation(self, seat: int, planes: Ints | None = None) -> npt.NDArray[np.float32]:
         """Write what *seat* sees, as the game's planes, into *planes* or a new array."""
-        found = np.zeros(self.table.loops.seeing.size, np.float32) if planes is None else planes
-        self.table.loops.observe(self.hidden(seat), seat, found)
+        found = np.empty(self.table.loops.seeing.size, np.float32) if planes is None else planes
+        self.table.loops.look(self.states, np.empty_like(self.states), seat, found)
         return found
 
     def past(self, seat: int) -> bytes:
-        """Digest all that *seat* has seen and done so far: two worlds agree in it if and only if the seat cannot tell them apart."""
-        chain, world = [], self
-        while seat not in world._pasts:
+        """Digest all that *seat* has seen and done: two worlds agree in it if and only if the seat cannot tell them apart."""
+        chain: list[World] = []
+        world = self
+        while seat not in world.pasts:
             chain.append(world)
             if world.before is None:
                 break
             world = world.before
-        digest = world._pasts.get(seat, START)
+        digest = world.pasts.get(seat, START)
         for later in reversed(chain):
             own = b"%d" % later.move[1] if later.move and later.move[0] == seat else b"-"
             digest = hashlib.blake2b(digest + own + later.hidden(seat).to_bytes(), digest_size=16).digest()
-            later._pasts[seat] = digest
+            later.pasts[seat] = digest
         return digest
 
     # Going on
 
     def decide(self, seat: int, action: int) -> World:
         """Carry out a legal action."""
-        record = self.record.twin()
-        self.table.game.apply(record, seat, action, NO_JOURNAL)
-        return World(self.table, record, self, (seat, action))
+        states = self.states.copy()
+        self.table.loops.decide(states, seat, action, NO_JOURNAL)
+        return World(self.table, states, self, (seat, action))
 
     def takes_chance(self, after: World) -> bool:
         """Tell whether the way to the next world took words from the game's generator."""
-        return bool(self.record.chance_words != after.record.chance_words)
+        return bool(self.states["chance_words"][0] != after.states["chance_words"][0])
 
     def with_chance(self, seed: str) -> World:
         """Give the same position with another future of chance."""
-        record = self.record.twin()
-        record.chance_key[:] = key_of(seed)
-        record.chance_words = 0
-        record.chance_block[:] = 0
-        return World(self.table, record, self.before, self.move, self._pasts)
+        states = self.states.copy()
+        states["chance_key"][0] = key_of(seed)
+        states["chance_words"][0] = 0
+        states["chance_block"][0] = 0
+        return World(self.table, states, self.before, self.move, self.pasts)
 
     def sample(self, seat: int, random: Ints | str | int) -> World:
         """Draw a world that *seat* cannot tell from this one: unseen things dealt anew, its own past kept."""
         record = self.hidden(seat)
         if not self.is_over:
             self.table.game.redeal(record, seat, random if isinstance(random, np.ndarray) else fast_random(random)[0])
-        return World(self.table, record, None, None, {seat: self.past(seat)})
+        return World.of(self.table, record, {seat: self.past(seat)})
 
     def forget(self) -> World:
         """Give the same position as the beginning of everybody's past."""
-        return World(self.table, self.record)
+        return World(self.table, self.states)
 
 
 def _unpickled(table: Table, data: bytes, pasts: dict[int, bytes]) -> World:
-    return World(table, table.game.State.from_bytes(data), None, None, pasts)
+    return World.of(table, table.game.State.from_bytes(data), pasts)

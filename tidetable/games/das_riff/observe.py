@@ -26,14 +26,14 @@ PLANES = (
     ("discard", KINDS, "cards of each kind on the discard pile, in eighths"),
     ("piles", 3, "cards left to draw, cards discarded and breeding cards left, as parts of all"),
     ("open", BREEDINGS, "the open breeding cards"),
-    ("seats", SEATS * SEAT_PLANES, "the own seat, then the other: worms by colour, pearls, sharks, boats (eighths), breedings of "
-     "the five that win, and for each coral slot: empty, bred, or the kind of fish"),
+    ("seats", SEATS * SEAT_PLANES, ("the own seat, then the other: worms by colour, pearls, sharks, boats (eighths), breedings of "
+     "the five that win, and for each coral slot: empty, bred, or the kind of fish")),
     ("dice", 2 * COLOURS, "die A and die B"),
     ("supply", COLOURS + 1, "worms by colour and boats left, as parts of all"),
     ("phase", PHASES, "what is being decided"),
-    ("flags", 5, "own turn, own decision, something was done this turn, still turns of those that bring the spring tide, worms "
-     "still to pick"),
-    ("pending", PENDING + CELLS + 1, "what is being paid for: a card to take, a card to flip, a boat; its cell; units due, in eighths"),
+    ("flags", 5, ("own turn, own decision, something was done this turn, still turns of those that bring the spring tide, worms "
+     "still to pick")),
+    ("pending", PENDING + CELLS + 1, "being paid for: a card to take, a card to flip, a boat; its cell; units due, in eighths"),
     ("placing", FISH_KINDS, "the fish to be placed"),
     ("seat", SEATS, "the own seat: actions name cells as they lie, not as the seat sees them"),
     ("turns", 1, "turns begun, as a part of the limit"),

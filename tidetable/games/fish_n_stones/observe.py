@@ -21,8 +21,8 @@ PLANES = (
     ("fish", CELLS, "fish in the stack of each spot, in eighths"),
     ("stones", CELLS, "stones in it, in eighths"),
     ("height", CELLS, "cards in it, in eighths"),
-    ("seats", MAX_SEATS * SEAT_PLANES, "for each seat, the own one first and then clockwise: plays, must decide, is the starter, "
-     "fish, stones and cards in the bucket (eighths), the shore counted from the own one, the column of its cat as far as known"),
+    ("seats", MAX_SEATS * SEAT_PLANES, ("for each seat, the own one first and then clockwise: plays, must decide, is the starter, "
+     "fish, stones and cards in the bucket (eighths), the shore counted from the own one, the column of its cat as far as known")),
     ("unseen", KINDS, "cards of each kind still in the draw pile, in eighths"),
     ("round", ROUNDS, "the round"),
     ("phase", PHASES, "cast, bait, drop or fish"),
