@@ -122,7 +122,7 @@ def tell(keys: Ints, seats: int, seat: int, action: int) -> None:
     """Let every seat note a decision as far as it may see it."""
     secret = is_secret(action)
     for other in range(seats):
-        keys[other] = stir(keys[other], UNKNOWN + seat if secret and other != seat else (seat << 12) + action)
+        keys[other] = stir(int(keys[other]), UNKNOWN + seat if secret and other != seat else (seat << 12) + action)
 
 
 def walk(desk: Desk, seat: int) -> int:

@@ -1,0 +1,96 @@
+"""Six levels for every game: names, budgets, moods, and what is known of their strength."""
+
+import numpy as np
+import pytest
+
+from tidetable.arena.fixtures import Event
+from tidetable.arena.play import play
+from tidetable.bots import bot_names, make_bot, parse_budget
+from tidetable.bots.levels import CHARACTERS, LEVELS, level
+from tidetable.bots.players import Budget, Mood
+from tidetable.bots.searcher import Opinion
+from tidetable.bots.strength import level_list
+from tidetable.core.errors import BadSetup
+from tidetable.games import GAMES, card, load
+
+
+def test_every_game_has_the_same_six_levels_from_gentle_to_master():
+    assert LEVELS == ("gentle", "easy", "steady", "sharp", "strong", "master")
+    assert len({who.name for who in CHARACTERS}) == len({who.nature for who in CHARACTERS}) == 6
+    for game in GAMES:
+        assert bot_names(game) == ["random", "careful", *LEVELS]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_list_of_levels_says_who_they_are_and_how_strong(game):
+    for seats in card(game).seats:
+        found = level_list(game, seats)
+        assert [row["name"] for row in found["levels"]] == list(LEVELS)
+        assert {row["name"] for row in found["others"]} == {"random", "careful"}
+        assert all(row["passes"] > 0 and row["character"] and row["nature"] for row in found["levels"])
+        assert {"rating", "rating_error"} <= set(found["levels"][0])
+
+
+def test_a_level_plays_every_number_of_seats():
+    for game in GAMES:
+        for seats in card(game).seats:
+            state = load(game).start(seats, "levels")
+            seat = load(game).waiting_seats(state)[0]
+            bot = make_bot(game, "gentle", 1)
+            assert bot.choose(load(game).hidden(state, seat), seat) in load(game).legal(state, seat)
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("500", Budget(500)),
+        ("2s", Budget(seconds=2.0)),
+        ("0.5s*4", Budget(seconds=0.5, threads=4)),
+        ("300*2", Budget(300, threads=2)),
+    ],
+)
+def test_a_budget_reads_as_written(text, budget):
+    assert parse_budget(text) == budget
+
+
+@pytest.mark.parametrize("name", ["", "grandmaster", "random@5", "strong@", "strong@fast", "strong@0", "rivero:strong"])
+def test_an_unknown_bot_is_refused_with_those_there_are(name):
+    if name == "strong@":
+        assert make_bot("fish_n_stones", name).name == "strong"
+        return
+    with pytest.raises(BadSetup):
+        make_bot("fish_n_stones", name)
+
+
+def test_a_bot_may_be_named_with_its_game():
+    assert make_bot("fish_n_stones", "fish_n_stones:strong").name == "strong"
+
+
+def test_a_mood_never_gives_away_more_than_its_reach():
+    opinions = [Opinion(1, 50, 0.60, 0.05), Opinion(2, 20, 0.55, 0.05), Opinion(3, 20, 0.35, 0.05), Opinion(4, 0, 0.0, 0.5)]
+    mind = np.random.default_rng(1)
+    picked = [Mood(whim=0.5, reach=0.1).pick(opinions, mind) for _ in range(300)]
+    assert set(picked) == {1, 2}
+    assert picked.count(1) > picked.count(2)
+    assert {Mood().pick(opinions, mind) for _ in range(20)} == {1}
+
+
+def test_gentle_levels_play_plausible_moves():
+    """What a gentle level may give away is bounded, and a higher level gives away no more than a lower one."""
+    for game in GAMES:
+        for seats in card(game).seats:
+            moods = [level(game, name, seats).mood for name in LEVELS]
+            assert all(mood.whim == 0 or 0 < mood.reach < 1 for mood in moods)
+            assert [mood.whim for mood in moods] == sorted((mood.whim for mood in moods), reverse=True)
+            passes = [level(game, name, seats).passes for name in LEVELS]
+            assert passes == sorted(passes)
+
+
+def share_of(event, name):
+    results = [play(fixture) for fixture in event.fixtures()]
+    return sum(result.share(result.lineup.index(name)) for result in results) / len(results)
+
+
+def test_the_strong_level_beats_the_rule_based_player_and_the_gentle_one_beats_chance():
+    assert share_of(Event("fish_n_stones", ("strong", "careful"), 60, 2), "strong") > 0.6
+    assert share_of(Event("fish_n_stones", ("gentle", "random"), 60, 2), "gentle") > 0.55
