@@ -128,16 +128,18 @@ def proceed(state: State, journal: Ints) -> None:
     unheard = 0
     while state.phase != Phase.END:
         phase = int(state.phase)
-        if is_asked(state, journal):
-            return
+        is_full = journal.size > 0 and int(journal[0]) > ROOM - LONGEST_TURN
+        heard = journal[:0] if is_full else journal
+        if is_asked(state, heard):
+            break
         if phase == Phase.ACTION:  # nothing but END_TURN is legal
-            is_full = journal.size > 0 and int(journal[0]) > ROOM - LONGEST_TURN
             unheard += int(is_full)
-            note(journal[:0] if is_full else journal, TURN_ENDED, state.active, 1)
-            end_turn(state, journal[:0] if is_full else journal)
+            note(heard, TURN_ENDED, state.active, 1)
+            end_turn(state, heard)
     if unheard > 0:
         note(journal, TURNS_PASSED, unheard)
-    tell_end(state, journal)
+    if state.phase == Phase.END:
+        tell_end(state, journal)
 
 
 @rule

@@ -28,6 +28,12 @@ def roll(state: State, journal: Ints) -> None:
     state.dice[0] = below(state, COLOURS)
     state.dice[1] = below(state, COLOURS)
     note(journal, ROLLED, state.active, state.dice[0], state.dice[1])
+    serve_dice(state, journal)
+
+
+@rule
+def serve_dice(state: State, journal: Ints) -> None:
+    state.phase = Phase.PICK_ACTIVE
     state.picks_due = 0
     for die in range(2):  # DR-4: the dice that can be served come first, a free choice for each of the others after
         if state.worm_supply[state.dice[die]] > 0:
@@ -35,7 +41,6 @@ def roll(state: State, journal: Ints) -> None:
             note(journal, WORM_ROLLED, state.active, state.dice[die])
         else:
             state.picks_due += 1
-    state.phase = Phase.PICK_ACTIVE
 
 
 @rule
