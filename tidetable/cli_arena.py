@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tidetable.core.errors import BadSetup
 from tidetable.games import card
 
 if TYPE_CHECKING:
@@ -135,9 +134,9 @@ def study(
     """Study GAME as a designer would: the first seat, length, branching, lead changes, what matters, how much skill counts."""
     from tidetable.arena.study import Plan, watch_all  # noqa: PLC0415 - costs numba
     from tidetable.arena.study_page import study_page  # noqa: PLC0415
+    from tidetable.bots import make_bot  # noqa: PLC0415
 
-    if games < 2:
-        raise BadSetup(f"a study needs at least two games, not {games}")
+    make_bot(game, bot)  # an unknown name is refused before the first game
     plan = Plan(game, _seats(game, seats), bot, weaker, games, seed, card(game).parse_options(options))
     with progress(card(game).name, quiet=as_json) as tell:
         found = watch_all(plan, workers or os.cpu_count() or 1, tell)

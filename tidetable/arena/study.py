@@ -17,6 +17,7 @@ from tidetable.arena.ratings import SURE, interval
 from tidetable.bots import SIMPLE, make_bot
 from tidetable.bots.levels import LEVELS
 from tidetable.bots.searcher import thinking
+from tidetable.core.errors import BadSetup
 from tidetable.core.journal import ALL_SEEING, new_journal, read_events
 from tidetable.games import load
 
@@ -46,10 +47,18 @@ class Plan:
         lineup = (self.bot,) * self.seats
         return [Fixture(self.game, lineup, f"study {self.seed} {number}", self.options) for number in range(self.games)]
 
+    def __post_init__(self) -> None:
+        """Refuse a study that cannot be made."""
+        if self.games < 2:
+            raise BadSetup(f"a study needs at least two games, not {self.games}")
+        if self.weaker == self.bot:
+            raise BadSetup(f"how much skill counts shows only against another player than {self.bot}")
+
     def rival(self) -> str:
-        """Name the weaker player that skill is measured against."""
+        """Name the player that skill is measured against: by default the level below, or above the lowest."""
         ladder = [*SIMPLE, *LEVELS]
-        return self.weaker or ladder[max(0, ladder.index(self.bot.partition("@")[0]) - 1)]
+        place = ladder.index(self.bot.partition("@")[0])
+        return self.weaker or ladder[place - 1 if place else 1]
 
     def skill_fixtures(self) -> list[Fixture]:
         """List the games of the bot against its rival: the bot alone in every seat in turn."""
