@@ -77,8 +77,8 @@ export const api = {
   verify: (id: string) => ask<Verdict>('GET', `/api/tables/${id}/verify`),
   replay: (id: string, at: number, eyes: number | 'all' | null) =>
     ask<ReplayFrame>('GET', `/api/tables/${id}/replay?at=${at}${eyes === null ? '' : `&eyes=${eyes}`}`),
-  state: (id: string, eyes: number | 'all' | null) =>
-    ask<StateMessage>('GET', `/api/tables/${id}/state${typeof eyes === 'number' ? `?eyes=${eyes}` : ''}`),
+  state: (id: string, eyes: number | 'all' | null, since = 0) =>
+    ask<StateMessage>('GET', `/api/tables/${id}/state?since=${since}${typeof eyes === 'number' ? `&eyes=${eyes}` : ''}`),
   why: (id: string, eyes: number, target: Record<string, unknown>) =>
     ask<{ why: [string, Record<string, unknown>] | null }>('GET', `/api/tables/${id}/why?eyes=${eyes}&target=${encodeURIComponent(JSON.stringify(target))}`),
 };

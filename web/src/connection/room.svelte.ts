@@ -48,7 +48,6 @@ export class Room {
   constructor(
     readonly id: string,
     private readonly ears: Ears,
-    private readonly token: string | null = null,
   ) {
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
@@ -126,7 +125,6 @@ export class Room {
 
   private greet(socket: WebSocket): void {
     const hello: Record<string, unknown> = { type: 'hello', protocol: 1, since: this.latest?.n ?? 0 };
-    if (this.token) hello['token'] = this.token;
     if (this.eyes !== undefined) hello['eyes'] = this.eyes;
     socket.send(JSON.stringify(hello));
   }

@@ -14,8 +14,13 @@ export const CLOCKS: Record<string, Record<string, unknown>> = {
   days: { kind: 'days', days: 3 },
 };
 
+/** The bot a newcomer meets: friendly, not foolish. */
+export function friendlyBot(card: GameCard): string {
+  return ['gentle', 'easy', 'careful'].find((bot) => card.bots.includes(bot)) ?? card.bots[0] ?? 'random';
+}
+
 /** The plan for a number of seats: me, then friends with a link; what was chosen already stays. */
 export function seatsFor(card: GameCard, number: number, before: SeatPlan[]): SeatPlan[] {
-  const bot = card.bots.includes('careful') ? 'careful' : (card.bots[0] ?? 'random');
+  const bot = friendlyBot(card);
   return Array.from({ length: number }, (_, index) => before[index] ?? { kind: index === 0 ? 'me' : 'open', bot, name: '' });
 }

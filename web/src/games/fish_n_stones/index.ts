@@ -4,16 +4,17 @@ import type { GameEvent, GameModule, Showing } from '../../table/types';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import Player from './Player.svelte';
+import PondCard from './PondCard.svelte';
 import type { Cell, View } from './view';
 
 const EMPTY: Cell = { top: null, height: 0 };
 const number = (event: GameEvent, name: string): number => event[name] as number;
 
-function motions(event: GameEvent, { view }: Showing<View>): Motion[] {
+function motions(event: GameEvent, { view, next }: Showing<View>): Motion[] {
   const [seat, cell] = [number(event, 'seat'), number(event, 'cell')];
   switch (event.kind) {
     case 'laid':
-      return [{ kind: 'ripple', at: `cell-${cell}` }].slice(0, cell % 2 ? 0 : 1) as Motion[];
+      return [{ kind: 'fly', from: 'deck', to: `cell-${cell}`, draw: { as: PondCard, with: { kind: next.cells[cell]?.top } }, slow: 0.6 }];
     case 'cat-placed':
       return [{ kind: 'flip', at: `cat-${seat}` }];
     case 'picked':
@@ -24,7 +25,7 @@ function motions(event: GameEvent, { view }: Showing<View>): Motion[] {
         { kind: 'ripple', at: `cell-${number(event, 'source')}` },
       ];
     case 'cat-revealed':
-      return view.seats[seat]?.shown ? [] : [{ kind: 'fly', from: `cat-${seat}`, to: `slot-${seat}-${number(event, 'column')}` }, { kind: 'pause', slow: 1.6 }];
+      return view.seats[seat]?.shown ? [] : [{ kind: 'fly', from: `cat-${seat}`, to: `slot-${seat}-${number(event, 'column')}` }, { kind: 'pause', slow: 1.2 }];
     case 'caught':
     case 'caught-closed':
       return [
