@@ -257,7 +257,7 @@ units-name = { $unit ->
     [pink] rosa Würmer
    *[pearl] Perlen
 }
-see-progress = Zug { $turn } · Nachziehstapel { $draw } · Ablage { $discard } von { $most }
+see-progress = Zug { $turn } · Nachziehstapel { $draw } · Ablage { $discard }
 see-lagoon = Die Lagune
 see-water = Das Wasser, von der Meereskante zur Riffkante
 see-cell = Reihe { $row }, Spalte { $column }: { piece }

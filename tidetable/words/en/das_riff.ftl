@@ -257,7 +257,7 @@ units-name = { $unit ->
     [pink] pink worms
    *[pearl] pearls
 }
-see-progress = Turn { $turn } · draw pile { $draw } · discard pile { $discard } of { $most }
+see-progress = Turn { $turn } · draw pile { $draw } · discard pile { $discard }
 see-lagoon = The lagoon
 see-water = The water, from the sea edge to the reef edge
 see-cell = Row { $row }, column { $column }: { piece }

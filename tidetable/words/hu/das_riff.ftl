@@ -236,7 +236,7 @@ units-name = { $unit ->
     [pink] rózsaszín kukac
    *[pearl] gyöngy
 }
-see-progress = { $turn }. kör · húzópakli: { $draw } · dobópakli: { $discard }, keverés { $most } lapnál
+see-progress = { $turn }. kör · húzópakli: { $draw } · dobópakli: { $discard }
 see-lagoon = A lagúna
 see-water = A víz, a tengeri oldaltól a zátony felőli oldalig
 see-cell = { $row }. sor, { $column }. oszlop: { piece }

@@ -257,7 +257,7 @@ units-name = { $unit ->
     [pink] roze wormen
    *[pearl] parels
 }
-see-progress = Beurt { $turn } · trekstapel { $draw } · aflegstapel { $discard } van { $most }
+see-progress = Beurt { $turn } · trekstapel { $draw } · aflegstapel { $discard }
 see-lagoon = De lagune
 see-water = Het water, van de zeekant tot de rifkant
 see-cell = Rij { $row }, kolom { $column }: { piece }

@@ -15,6 +15,6 @@ export default {
   motions,
   after,
   trace,
-  progress: (view) => ['see-progress', { turn: view.turn, draw: view.draw_left, discard: view.discard.length, most: view.reshuffle_at }],
+  progress: (view) => ['see-progress', { turn: view.turn, draw: view.draw_left, discard: view.discard.length }],
   section: (view) => SECTIONS[view.phase],
 } satisfies GameModule<View>;
