@@ -233,3 +233,73 @@ option-exhaustion_end-immediate = Das Spiel endet sofort
 option-groundwater_take = Grundwasser nehmen
 option-groundwater_take-end_of_turn = Am Ende des Zuges
 option-groundwater_take-any_time = Auch vorher, beim Legen
+
+## What is seen on the screen
+see-land = Das Land der beiden Spieler
+see-rivers = Flüsse von { $seat }
+see-river = { $river ->
+    [nile] Nil
+    [colorado] Colorado
+    [danube] Donau
+   *[amazon] Amazonas
+} von { $low } bis { $high }, Länge { $length }{ $bridges ->
+    [0] {""}
+    [one] , eine Brücke
+   *[other] , { $bridges } Brücken
+}
+see-card = { $river ->
+    [nile] Nil
+    [colorado] Colorado
+    [danube] Donau
+   *[amazon] Amazonas
+} { $value }
+see-source = Quelle
+see-cell = Feld { $row },{ $column }: { $card }
+see-cell-doubled = Feld { $row },{ $column }: { $card } auf { $below }
+see-cell-empty = Feld { $row },{ $column }, leer
+see-column = Spalte { $column } nehmen{ $uses ->
+    [0] {""}
+    [one] , eine Karte davon ist brauchbar
+   *[other] , { $uses } Karten davon sind brauchbar
+}
+see-shelf = Neben den Flüssen von { $seat }
+see-groundwater = Grundwasser von { $seat }: { $count ->
+    [0] trocken
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+see-action-card = { $action ->
+    [sun] Sonne
+    [tap] Wasserhahn
+   *[bridge] Brücke
+}
+see-stored = Eine Brücke für später
+see-canteen = { $colour ->
+    [blue] Blaue
+   *[orange] Orange
+} Feldflasche
+see-canteen-free = Feldflasche, noch nicht gelegt
+see-hand = Deine Hand
+see-hand-of = Hand von { $seat }: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+see-known = in der Hand gesehen: { $cards }
+see-choices = Was du tun kannst
+see-verb-play = Anlegen
+see-verb-double = Doppeln
+see-verb-discard = Ablegen
+see-verb-swap = Tauschen
+see-verb-sink = Versenken
+see-piles = Ozean und Aktionskarten
+see-ocean = Ozean: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+see-actions = Aktionskarten zum Ziehen: { $count }
+see-played = Gespielte Aktionskarten: { $count }
+see-player = längster Fluss { $longest }, { $hand ->
+    [one] eine Karte
+   *[other] { $hand } Karten
+} auf der Hand, { $pile } im Grundwasser, { $score } Punkte
+see-progress = Zug { $turn } · Ozean { $ocean } · Aktionskarten { $actions }

@@ -233,3 +233,73 @@ option-exhaustion_end-immediate = The game ends at once
 option-groundwater_take = Taking groundwater
 option-groundwater_take-end_of_turn = At the end of the turn
 option-groundwater_take-any_time = Also before, while laying cards
+
+## What is seen on the screen
+see-land = The land of the two players
+see-rivers = Rivers of { $seat }
+see-river = { $river ->
+    [nile] Nile
+    [colorado] Colorado
+    [danube] Danube
+   *[amazon] Amazon
+} from { $low } to { $high }, length { $length }{ $bridges ->
+    [0] {""}
+    [one] , one bridge
+   *[other] , { $bridges } bridges
+}
+see-card = { $river ->
+    [nile] Nile
+    [colorado] Colorado
+    [danube] Danube
+   *[amazon] Amazon
+} { $value }
+see-source = Source
+see-cell = Cell { $row },{ $column }: { $card }
+see-cell-doubled = Cell { $row },{ $column }: { $card } on { $below }
+see-cell-empty = Cell { $row },{ $column }, empty
+see-column = Take column { $column }{ $uses ->
+    [0] {""}
+    [one] , one of its cards could be used
+   *[other] , { $uses } of its cards could be used
+}
+see-shelf = Beside the rivers of { $seat }
+see-groundwater = Groundwater of { $seat }: { $count ->
+    [0] dry
+    [one] one card
+   *[other] { $count } cards
+}
+see-action-card = { $action ->
+    [sun] Sun
+    [tap] Tap
+   *[bridge] Bridge
+}
+see-stored = A bridge kept for later
+see-canteen = { $colour ->
+    [blue] Blue
+   *[orange] Orange
+} canteen
+see-canteen-free = Canteen, not laid yet
+see-hand = Your hand
+see-hand-of = Hand of { $seat }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+see-known = seen in hand: { $cards }
+see-choices = What you can do
+see-verb-play = Lay
+see-verb-double = Double
+see-verb-discard = Discard
+see-verb-swap = Swap
+see-verb-sink = Sink
+see-piles = Ocean and action cards
+see-ocean = Ocean: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+see-actions = Action cards to draw: { $count }
+see-played = Action cards played: { $count }
+see-player = longest river { $longest }, { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+} in hand, { $pile } in the groundwater, { $score } points
+see-progress = Turn { $turn } · ocean { $ocean } · action cards { $actions }

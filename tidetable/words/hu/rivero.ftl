@@ -233,3 +233,61 @@ option-exhaustion_end-immediate = A játék rögtön véget ér
 option-groundwater_take = Talajvíz felvétele
 option-groundwater_take-end_of_turn = A kör végén
 option-groundwater_take-any_time = Előbb is, lapok rakása közben
+
+## What is seen on the screen
+see-land = A két játékos földje
+see-rivers = { $seat } folyói
+see-river = { $river ->
+    [nile] Nílus
+    [colorado] Colorado
+    [danube] Duna
+   *[amazon] Amazonas
+} { $low } és { $high } között, hossza { $length }{ $bridges ->
+    [0] {""}
+   *[other] , { $bridges } híddal
+}
+see-card = { $river ->
+    [nile] Nílus
+    [colorado] Colorado
+    [danube] Duna
+   *[amazon] Amazonas
+} { $value }
+see-source = Forrás
+see-cell = { $row },{ $column } mező: { $card }
+see-cell-doubled = { $row },{ $column } mező: { $card }, alatta { $below }
+see-cell-empty = { $row },{ $column } mező, üres
+see-column = A(z) { $column }. oszlop elvétele{ $uses ->
+    [0] {""}
+   *[other] , { $uses } lapja használható
+}
+see-shelf = { $seat } folyói mellett
+see-groundwater = { $seat } talajvize: { $count ->
+    [0] száraz
+   *[other] { $count } lap
+}
+see-action-card = { $action ->
+    [sun] Nap
+    [tap] Csap
+   *[bridge] Híd
+}
+see-stored = Későbbre eltett híd
+see-canteen = { $colour ->
+    [blue] Kék
+   *[orange] Narancssárga
+} kulacs
+see-canteen-free = Kulacs, még nincs letéve
+see-hand = A kezed
+see-hand-of = { $seat } keze: { $count } lap
+see-known = kézben látott lapok: { $cards }
+see-choices = Amit tehetsz
+see-verb-play = Lerakás
+see-verb-double = Duplázás
+see-verb-discard = Eldobás
+see-verb-swap = Csere
+see-verb-sink = Elsüllyesztés
+see-piles = Óceán és akciólapok
+see-ocean = Óceán: { $count } lap
+see-actions = Húzható akciólapok: { $count }
+see-played = Kijátszott akciólapok: { $count }
+see-player = leghosszabb folyó { $longest }, { $hand } lap kézben, { $pile } a talajvízben, { $score } pont
+see-progress = { $turn }. kör · óceán { $ocean } · akciólapok { $actions }

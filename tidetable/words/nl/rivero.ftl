@@ -233,3 +233,73 @@ option-exhaustion_end-immediate = Het spel eindigt meteen
 option-groundwater_take = Grondwater nemen
 option-groundwater_take-end_of_turn = Aan het eind van de beurt
 option-groundwater_take-any_time = Ook eerder, tijdens het leggen
+
+## What is seen on the screen
+see-land = Het land van de twee spelers
+see-rivers = Rivieren van { $seat }
+see-river = { $river ->
+    [nile] Nijl
+    [colorado] Colorado
+    [danube] Donau
+   *[amazon] Amazone
+} van { $low } tot { $high }, lengte { $length }{ $bridges ->
+    [0] {""}
+    [one] , één brug
+   *[other] , { $bridges } bruggen
+}
+see-card = { $river ->
+    [nile] Nijl
+    [colorado] Colorado
+    [danube] Donau
+   *[amazon] Amazone
+} { $value }
+see-source = Bron
+see-cell = Vak { $row },{ $column }: { $card }
+see-cell-doubled = Vak { $row },{ $column }: { $card } op { $below }
+see-cell-empty = Vak { $row },{ $column }, leeg
+see-column = Neem kolom { $column }{ $uses ->
+    [0] {""}
+    [one] , één kaart ervan is bruikbaar
+   *[other] , { $uses } kaarten ervan zijn bruikbaar
+}
+see-shelf = Naast de rivieren van { $seat }
+see-groundwater = Grondwater van { $seat }: { $count ->
+    [0] droog
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+see-action-card = { $action ->
+    [sun] Zon
+    [tap] Kraan
+   *[bridge] Brug
+}
+see-stored = Een brug voor later
+see-canteen = { $colour ->
+    [blue] Blauwe
+   *[orange] Oranje
+} veldfles
+see-canteen-free = Veldfles, nog niet gelegd
+see-hand = Je hand
+see-hand-of = Hand van { $seat }: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+see-known = gezien in de hand: { $cards }
+see-choices = Wat je kunt doen
+see-verb-play = Leggen
+see-verb-double = Verdubbelen
+see-verb-discard = Afleggen
+see-verb-swap = Ruilen
+see-verb-sink = Laten zakken
+see-piles = Oceaan en actiekaarten
+see-ocean = Oceaan: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+see-actions = Actiekaarten om te trekken: { $count }
+see-played = Gespeelde actiekaarten: { $count }
+see-player = langste rivier { $longest }, { $hand ->
+    [one] één kaart
+   *[other] { $hand } kaarten
+} in de hand, { $pile } in het grondwater, { $score } punten
+see-progress = Beurt { $turn } · oceaan { $ocean } · actiekaarten { $actions }

@@ -1,0 +1,18 @@
+// Rivero on the screen: the pieces the shell shows.
+import type { GameModule } from '../../table/types';
+import Board from './Board.svelte';
+import Legend from './Legend.svelte';
+import { after, motions, trace } from './motions';
+import Player from './Player.svelte';
+import type { View } from './view';
+
+export default {
+  Board,
+  Player,
+  Legend,
+  motions,
+  after,
+  trace,
+  progress: (view) => ['see-progress', { turn: view.turns, ocean: view.ocean_left, actions: view.action_left }],
+  section: (view) => (view.phase === 'over' ? '6' : '4'),
+} satisfies GameModule<View>;

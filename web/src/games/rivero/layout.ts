@@ -1,0 +1,98 @@
+// Where things lie: rivers on the left flowing to the source and the ocean on the right, or all in a column on a phone.
+import type { Frame } from '../../table/types';
+import type { View } from './view';
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** The land of a player: the rivers, one a row, and the shelf with everything else. */
+export interface Land {
+  x: number; // the left edge of the rivers
+  y: number;
+  pitch: number; // between two values
+  row: number; // height of a river's row
+  label: number; // room for the symbol before the value 1
+  shelf: Place;
+  shelfWidth: number;
+}
+
+export interface Layout {
+  portrait: boolean;
+  width: number;
+  height: number;
+  lands: [Land, Land]; // top, bottom
+  source: Place; // the centre of its first cell
+  step: Place; // between cells
+  card: number; // scale of the cards in the source
+  shelfCard: number;
+  ocean: Place;
+  actions: Place;
+  discard: Place;
+  pile: number;
+  shoreX: number; // where the ocean begins
+  hand: { x: number; y: number; width: number; card: number };
+  chips: Place & { width: number; size: number };
+}
+
+const rows = (view: View, seat: number): number => Math.max(view.seats[seat]?.rivers.length ?? 0, 2);
+
+function wide(ratio: number, top: number, bottom: number): Layout {
+  const width = Math.max(1300, 1000 * ratio);
+  const height = Math.max(1000, 1300 / ratio);
+  const spare = width - 1300;
+  const extra = Math.min(height - 1000, 160);
+  const pitch = 64 + spare * 0.05;
+  const label = 92;
+  const room = 566 + extra * 0.6; // for the rivers of both
+  const row = Math.min(78, (room - 60) / (top + bottom));
+  const source = { x: 28 + label + pitch * 10 + 92 + spare * 0.12, y: 250 + extra * 0.25 };
+  const step = { x: 92 + spare * 0.03, y: 120 };
+  const shoreX = source.x + step.x * 3 + 68 + spare * 0.08;
+  const piles = (shoreX + width) / 2 + 12;
+  const shelf = { x: source.x - 42, y: 0 };
+  const land = (y: number, shelfY: number): Land => ({ x: 28, y, pitch, row, label, shelf: { x: shelf.x, y: shelfY }, shelfWidth: shoreX - shelf.x - 10 });
+  const handY = height - 96;
+  return {
+    portrait: false, width, height,
+    lands: [land(26, 92), land(handY - 148 - bottom * row, source.y + step.y * 2 + 142)],
+    source, step, card: 0.98, shelfCard: 0.72,
+    ocean: { x: piles, y: source.y - 20 }, actions: { x: piles, y: source.y + 140 }, discard: { x: piles, y: source.y + 290 }, pile: 0.98, shoreX,
+    hand: { x: 76, y: handY, width: shoreX - 130, card: 1.28 },
+    chips: { x: 34, y: handY - 112, width: shoreX - 60, size: 1 },
+  }; // prettier-ignore
+}
+
+function tall(ratio: number, top: number, bottom: number): Layout {
+  const width = 390;
+  const [rowTop, rowBottom] = [30, 36];
+  const [label, pitch] = [42, 34];
+  const topEnd = 6 + top * rowTop;
+  const sourceY = topEnd + 88;
+  const bottomStart = sourceY + 2 * 64 + 52;
+  const shelfY = bottomStart + bottom * rowBottom + 30;
+  const chipsY = shelfY + 50;
+  const handY = chipsY + 74;
+  const height = Math.max(handY + 52, width / ratio);
+  const spare = Math.min(height - handY - 52, 60) / 3;
+  const land = (y: number, row: number, shelf: number): Land => ({ x: 3, y, pitch, row, label, shelf: { x: 20, y: shelf }, shelfWidth: 360 });
+  return {
+    portrait: true, width, height,
+    lands: [land(6, rowTop, topEnd + 28), land(bottomStart + spare, rowBottom, shelfY + spare)],
+    source: { x: 36, y: sourceY + spare }, step: { x: 56, y: 64 }, card: 0.54, shelfCard: 0.42,
+    ocean: { x: 288, y: sourceY + 14 + spare }, actions: { x: 346, y: sourceY + 14 + spare }, discard: { x: 346, y: sourceY + 98 + spare }, pile: 0.54, shoreX: 250,
+    hand: { x: 34, y: handY + spare * 2, width: 322, card: 0.74 },
+    chips: { x: 6, y: chipsY + spare * 2, width: 378, size: 0.86 },
+  }; // prettier-ignore
+}
+
+/** The scale of the cards on the board drawn last: what flies over it is as large. */
+export const scale = { card: 1 };
+
+export function layout(frame: Frame, view: View, near: number): Layout {
+  const ratio = frame.width / Math.max(frame.height, 1);
+  const made = (frame.portrait ? tall : wide)(ratio, rows(view, 1 - near), rows(view, near));
+  scale.card = made.card;
+  return made;
+}

@@ -1,0 +1,156 @@
+// What moves for each event of Rivero, and how the drawn view follows it.
+import type { Motion } from '../../table/motion';
+import type { GameEvent, Showing } from '../../table/types';
+import Flying from './Flying.svelte';
+import { codeOf, type Seat, type View } from './view';
+
+const number = (event: GameEvent, name: string): number => event[name] as number;
+const seatOf = (event: GameEvent): number => number(event, 'seat');
+/** The card of an event, or null where this viewer does not see it. */
+const cardOf = (event: GameEvent, name = 'card'): string | null => (event[name] === null || event[name] === undefined ? null : codeOf(number(event, name)));
+
+function fly(from: string, to: string, card: string | null, slow = 1.5): Motion {
+  return { kind: 'fly', from, to, draw: { as: Flying, with: { card } }, slow };
+}
+
+/** Where a seat's hand is: my own lies open before me, the other's as backs on the shelf. */
+function handOf(seat: number, { view, seat: eyes }: Showing<View>): string {
+  return view.seats[seat]?.hand && (eyes === seat || (eyes !== 1 && seat === 0)) ? 'hand' : `hand-${seat}`;
+}
+
+function handCard(event: GameEvent, showing: Showing<View>): string {
+  const seat = seatOf(event);
+  return handOf(seat, showing) === 'hand' ? `hand-card-${number(event, 'card')}` : `hand-${seat}`;
+}
+
+export function motions(event: GameEvent, showing: Showing<View>): Motion[] {
+  const [seat, cell, slot] = [seatOf(event), number(event, 'cell'), number(event, 'slot')];
+  const other = number(event, 'other');
+  const card = cardOf(event);
+  switch (event.kind) {
+    case 'base-laid':
+    case 'refilled':
+      return [fly('ocean', `cell-${cell}`, card, 1.1)];
+    case 'refilled-from-groundwater':
+      return [fly(`groundwater-${seat}`, `cell-${cell}`, card)];
+    case 'drew':
+      return [fly('ocean', handOf(seat, showing), card)];
+    case 'action-shuffled':
+      return [{ kind: 'fly', from: 'played', to: 'actions', draw: { as: Flying, with: { action: true } }, slow: 1.5 }];
+    case 'action-drawn':
+      return [{ kind: 'fly', from: 'actions', to: `action-${seat}`, draw: { as: Flying, with: { action: true } }, slow: 1.8 }];
+    case 'released':
+      return [{ kind: 'fly', from: `action-${seat}`, to: 'played', slow: 1.6 }];
+    case 'action-card-taken':
+      return [fly(`action-${seat}`, handOf(seat, showing), card)];
+    case 'groundwater-taken':
+    case 'groundwater-taken-open':
+      return [fly(`groundwater-${seat}`, handOf(seat, showing), card)];
+    case 'sunk':
+      return [fly(card ? handCard(event, showing) : handOf(seat, showing), `groundwater-${seat}`, card)];
+    case 'extended':
+    case 'laid':
+      return [fly(handCard(event, showing), `land-${seat}`, card, 1.6)];
+    case 'exchanged':
+      return [fly(handCard(event, showing), `river-${other}-${slot}`, card, 1.8)];
+    case 'river-begun':
+      return [{ kind: 'ripple', at: `land-${seat}` }];
+    case 'canteen-laid':
+      return [{ kind: 'fly', from: `canteen-${seat}`, to: `river-${seat}-${slot}`, slow: 1.6 }];
+    case 'canteen-freed':
+      return [{ kind: 'ripple', at: `canteen-${seat}` }];
+    case 'source-taken':
+      return [{ kind: 'fly', from: `pile-${cell}`, to: handOf(seat, showing), slow: 1.4 }];
+    case 'bottom-given':
+      return [fly(`cell-${cell}`, handOf(seat, showing), card, 1.4)];
+    case 'doubled':
+    case 'discarded':
+    case 'swapped':
+      return [fly(handCard(event, showing), `cell-${cell}`, card, 1.6)];
+    case 'sun-shone':
+      return [fly('ocean', `action-${seat}`, card)];
+    case 'sun-drained':
+      return [fly(`groundwater-${other}`, `action-${seat}`, card)];
+    case 'tapped-source':
+      return [{ kind: 'fly', from: `pile-${cell}`, to: `action-${seat}`, slow: 1.6 }];
+    case 'tapped-river':
+      return [fly(`river-${other}-${slot}`, `action-${seat}`, card, 1.8)];
+    case 'card-fell':
+    case 'bridge-fell':
+      return [fly(`river-${seat}-${slot}`, `groundwater-${seat}`, card, 1.8)];
+    case 'river-gone':
+      return [{ kind: 'sink', at: `river-${seat}-${slot}` }];
+    case 'stored':
+      return [{ kind: 'ripple', at: `action-${seat}` }];
+    case 'bridged':
+      return [{ kind: 'fly', from: `stored-${seat}`, to: `river-${seat}-${slot}`, slow: 1.8 }];
+    case 'replaced':
+      return [fly(`river-${other}-${slot}`, handOf(seat, showing), card, 1.8)];
+    case 'rivero-made':
+      return [{ kind: 'ripple', at: `river-${seat}-${slot}` }, { kind: 'pause', slow: 2.5 }];
+    default:
+      return [];
+  }
+}
+
+/** Put a seat's own things as they will be: rivers, shelf and hand follow the true picture. */
+function follow(view: View, next: View, seat: number, names: (keyof Seat)[]): void {
+  const [now, then] = [view.seats[seat], next.seats[seat]];
+  if (now && then) for (const name of names) Object.assign(now, { [name]: then[name] });
+}
+
+const HAND: (keyof Seat)[] = ['hand', 'hand_size', 'in_hand', 'in_hand_or_sunk'];
+const FOLLOWED: Record<string, (keyof Seat)[]> = {
+  drew: HAND,
+  'action-card-taken': [...HAND, 'beside', 'stored_bridge'],
+  'groundwater-taken': [...HAND, 'groundwater'],
+  'groundwater-taken-open': [...HAND, 'groundwater'],
+  sunk: [...HAND, 'groundwater'],
+  extended: [...HAND, 'rivers'],
+  laid: [...HAND, 'rivers'],
+  bridged: ['rivers', 'stored_bridge'],
+  'canteen-laid': ['canteen', 'rivers'],
+  'canteen-freed': ['canteen', 'rivers'],
+  'bottom-given': HAND,
+  'sun-shone': ['beside', 'action_card'],
+  stored: ['stored_bridge'],
+  'card-fell': ['groundwater'],
+  'bridge-fell': ['groundwater'],
+  'river-gone': ['rivers'],
+  'action-drawn': ['action_card'],
+  released: ['action_card', 'beside', 'stored_bridge'],
+};
+
+export function after(event: GameEvent, { view, next }: Showing<View>): void {
+  const [seat, cell, other] = [seatOf(event), number(event, 'cell'), number(event, 'other')];
+  const place = view.source[cell];
+  const followed = FOLLOWED[event.kind];
+  if (followed) follow(view, next, seat, followed);
+  if (['exchanged', 'replaced', 'tapped-river', 'sun-drained'].includes(event.kind)) {
+    follow(view, next, other, ['rivers', 'groundwater']);
+    follow(view, next, seat, [...HAND, 'beside', 'action_card']);
+  } else if (event.kind === 'tapped-source') follow(view, next, seat, ['beside', 'action_card']);
+  if (event.kind === 'turn-started') view.turn = seat;
+  if (event.kind === 'drew' || event.kind === 'refilled' || event.kind === 'sun-shone') view.ocean_left = Math.max(view.ocean_left - 1, next.ocean_left);
+  if (event.kind === 'action-drawn' || event.kind === 'action-shuffled' || event.kind === 'released') {
+    view.action_left = next.action_left;
+    view.action_discard = next.action_discard;
+  }
+  if (!place) return;
+  const card = cardOf(event);
+  if (event.kind === 'source-taken' || event.kind === 'tapped-source') Object.assign(place, { top: place.bottom, bottom: null });
+  else if (event.kind === 'bottom-given') Object.assign(place, { bottom: null, top: null });
+  else if (event.kind === 'doubled') Object.assign(place, { bottom: place.top, top: card });
+  else if (event.kind === 'discarded' || event.kind.startsWith('refilled') || event.kind === 'base-laid') place.top = card;
+  else if (event.kind === 'swapped') place.top = card;
+  if (['doubled', 'discarded', 'swapped', 'source-taken'].includes(event.kind)) follow(view, next, seat, HAND);
+}
+
+export function trace(event: GameEvent): string[] {
+  const seat = seatOf(event);
+  if (['doubled', 'discarded', 'swapped'].includes(event.kind)) return [`cell-${number(event, 'cell')}`];
+  if (event.kind === 'extended' || event.kind === 'river-begun') return [`river-${seat}-${number(event, 'slot')}`];
+  if (event.kind === 'exchanged' || event.kind === 'tapped-river') return [`river-${number(event, 'other')}-${number(event, 'slot')}`];
+  return [];
+}
+
