@@ -36,7 +36,7 @@ def setup(state: State, journal: Ints) -> None:
 @rule
 def legal_actions(state: State, seat: int, mask: Ints) -> None:
     """Mark what *seat* may decide now; the mask comes cleared."""
-    if not state.waiting >> seat & 1:
+    if seat < 0 or not int(state.waiting) >> seat & 1:
         return
     choices = legal_choices(state, seat)
     for action in range(PLACE):
