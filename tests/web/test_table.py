@@ -14,7 +14,7 @@ def two_friends(screens: Screens):
     ann = screens.open("/new/fish_n_stones")
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_role("button", name="Set the table").click()
-    link = ann.get_by_label("Link").input_value()
+    link = ann.get_by_label("Link", exact=True).input_value()
     code = ann.get_by_role("img", name="The link as a QR code")
     assert code.evaluate("async image => (await image.decode(), image.naturalWidth)") > 0
     ben = screens.open(link, size=PHONE)

@@ -50,6 +50,7 @@ export class Room {
     private readonly ears: Ears,
   ) {
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.drop);
     document.addEventListener('visibilitychange', this.hurry);
     void this.connect();
   }
@@ -58,6 +59,7 @@ export class Room {
     this.gone = true;
     clearTimeout(this.timer);
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.drop);
     document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
   }
@@ -102,6 +104,14 @@ export class Room {
       void this.connect();
     } else if (performance.now() - this.spoke > QUIET) this.socket?.close(); // a tab that slept: the line may be dead without knowing
     else this.post({ type: 'ping', t: 0 });
+  };
+
+  /** The network is gone: do not wait until the dead line notices. */
+  private drop = (): void => {
+    const dead = this.socket;
+    this.socket = null;
+    dead?.close();
+    this.lose();
   };
 
   private async connect(): Promise<void> {
