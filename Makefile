@@ -5,20 +5,21 @@ BIN := .venv/bin
 CODE := tidetable tests bench
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick test-long check fix bench pins clean
+.PHONY: help play test test-quick test-long check fix bench bench-peers bench-gpu pins clean
 
 help: ## show this list
 	@echo "Tidetable: make VERB"
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  \1|\2/' | awk -F'|' '{printf "%-14s%s\n", $$1, $$2}'
 
-play: .venv/ready ## set up and open the table
-	@$(BIN)/tidetable play fish_n_stones
+play: .venv/ready ## set up and open the table in the browser
+	@$(BIN)/tidetable serve --open
 
 test: .venv/ready-dev ## set up and run all tests (under 15 minutes on 2 cores)
-	@$(BIN)/python -m pytest
+	@$(BIN)/tidetable warm
+	@$(BIN)/python -m pytest -n 2 --dist loadfile
 
 test-quick: .venv/ready-dev ## the tests of the rules and the core (under 2 minutes)
-	@$(BIN)/python -m pytest tests/core tests/games -x
+	@$(BIN)/python -m pytest -n 2 --dist loadfile -x tests/core tests/terminal tests/games/fish_n_stones tests/test_layers.py tests/test_words.py
 
 test-long: .venv/ready-dev ## the long campaigns
 	@$(BIN)/python -m pytest -m long
@@ -31,6 +32,12 @@ fix: .venv/ready-dev ## repair what can be repaired
 
 bench: .venv/ready-dev ## measure speed and memory, with the machine named
 	@$(BIN)/python -m bench.core
+
+bench-peers: .venv/ready-dev ## measure against OpenSpiel, RLCard, PettingZoo and Pgx, in an environment of their own
+	@$(BIN)/python -m bench.peers
+
+bench-gpu: .venv/ready-dev ## measure on a GPU, beside Pgx
+	@$(BIN)/python -m bench.gpu
 
 pins: .venv/ready-dev ## pin the requirements anew
 	@$(BIN)/python -m pip install -q uv && for set in base dev; do $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes \

@@ -37,10 +37,11 @@ DATABASE = click.option(
 @click.option(
     "--speed", type=click.FloatRange(0.1, 1e6), default=1.0, help="How fast the server's clock runs (to try out correspondence)."
 )
+@click.option("--open/--no-open", "browse", default=False, help="Open the table in the browser of this machine.")
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True)
 def serve(
     host: str, port: int, data: Path, database: str | None, redis: str | None, public_url: str | None, *, trust_proxy: bool,
-    bots: int | None, speed: float, log_level: str,
+    bots: int | None, speed: float, browse: bool, log_level: str,
 ) -> None:  # fmt: skip
     """Serve tables: play in the browser with friends and bots."""
     import msgspec  # noqa: PLC0415
@@ -62,9 +63,15 @@ def serve(
     if bots:
         settings = msgspec.structs.replace(settings, thinkers=bots)
     server = serving.make_server(settings, level=log_level)
-    server.opened = lambda address: click.echo(f"Tidetable serves at {address}")
+    server.opened = lambda address: _say_where(address, browse=browse)
     uvloop.run(server.serve())
     sys.exit(0 if server.started else 1)
+
+
+def _say_where(address: str, *, browse: bool) -> None:
+    click.echo(f"Tidetable serves at {address}")
+    if browse:
+        click.launch(address)  # where there is no browser the line above is enough
 
 
 @click.command()
