@@ -109,9 +109,10 @@ def test_memory_does_not_grow_over_many_decisions():
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 2_000, "KB"
 
 
-def test_an_edge_is_offered_at_least_as_often_as_it_is_taken():
+@pytest.mark.parametrize("least", [0, 9])
+def test_an_edge_is_offered_at_least_as_often_as_it_is_taken(least):
     game, state, seat = position("rivero", decisions=3)
-    searcher = Searcher(game, Style(open_loop=True, cut=2), 4096)
+    searcher = Searcher(game, Style(open_loop=True, cut=2, least=least), 4096)
     searcher.sit(game.hidden(state, seat), seat, "offered")
     searcher.think(1500)
     edges = searcher.desk.pool.edges[: searcher.desk.pool.used[1]]

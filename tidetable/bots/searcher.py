@@ -82,13 +82,18 @@ class Thinking:
 
     def _bind(self) -> Callable[..., int]:
         bound = self.game.bound
-        decider = bound(kernel.decider)
         self.view_key = bound(kernel.view_key)
         self.tell = bound(kernel.tell, is_secret=self.is_secret)
-        walk = bound(kernel.walk, decider=decider, view_key=self.view_key, tell=self.tell)
-        playout = bound(kernel.playout, decider=decider)
-        appraise = bound(kernel.appraise, judge=self.judge or no_judge, result=bound(kernel.result))
-        return bound(kernel.search, guess=self.guess or self.game.redeal, walk=walk, playout=playout, appraise=appraise)
+        parts = {
+            "decider": bound(kernel.decider),
+            "note_root": bound(kernel.note_root),
+            "view_key": self.view_key,
+            "choose": bound(kernel.choose),
+            "take": bound(kernel.take, tell=self.tell),
+            "appraise": bound(kernel.appraise, judge=self.judge or no_judge, result=bound(kernel.result)),
+            "tell_result": bound(kernel.tell_result),
+        }
+        return bound(kernel.search, guess=self.guess or self.game.redeal, **parts)
 
 
 @cache

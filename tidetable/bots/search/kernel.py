@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tidetable.bots.search.tree import NONE, UNKNOWN, Pool, add, choose_edge, fair_edge, find, key_of_words, pick_legal, stir
+from tidetable.bots.search.tree import NONE, UNKNOWN, Pool, choose_edge, enter, fair_edge, key_of_words, pick_legal, stir
 from tidetable.core.chance import WORD, fast_word
 from tidetable.core.record import Ints
 
@@ -59,6 +59,7 @@ def is_secret(action: int) -> bool:  # noqa: ARG001 - a stand-in uses nothing
     return False
 
 
+FAR = 1 << 30  # a turn no game reaches
 KNOBS = np.dtype(
     (
         np.record,
@@ -125,54 +126,6 @@ def tell(keys: Ints, seats: int, seat: int, action: int) -> None:
         keys[other] = stir(int(keys[other]), UNKNOWN + seat if secret and other != seat else (seat << 12) + action)
 
 
-def walk(desk: Desk, seat: int) -> int:
-    """Walk down the tree and one node beyond it; write the edges taken and who took them to the path, return how many."""
-    state, knobs, pool, path, mask = desk.states[0], desk.knobs[0], desk.pool, desk.path, desk.mask
-    depth, fresh = 0, False
-    while state.waiting != 0 and depth < path.shape[0] and not fresh:
-        who = decider(int(state.waiting), seat)
-        key = int(desk.keys[who]) if knobs.open_loop != 0 else view_key(desk, who)
-        desk.marks[:] = 0
-        legal_actions(state, who, mask)
-        node = find(pool, key)
-        if node == NONE:
-            node = add(pool, key)
-            if node == NONE:
-                return depth
-            fresh = depth > 0
-            if knobs.trust > 0.0:
-                pool.nodes[node].hint = careful(state, who, mask, desk.random)
-        edge = fair_edge(pool, node, mask, int(knobs.least)) if depth == 0 and knobs.least > 0 else NONE
-        if edge == NONE:
-            edge = choose_edge(pool, node, mask, desk.marks, knobs, desk.random)
-        if edge == NONE:
-            return depth
-        path[depth, 0] = edge
-        path[depth, 1] = who
-        depth += 1
-        action = int(pool.edges[edge].action)
-        if knobs.open_loop != 0:
-            tell(desk.keys, int(state.seats), who, action)
-        apply(state, who, action, desk.journal)
-    return depth
-
-
-def playout(desk: Desk) -> int:
-    """Play states[0] on, mostly as the careful player would, to the end or for as many turns as the knobs say."""
-    state, knobs, mask, marks, random = desk.states[0], desk.knobs[0], desk.mask, desk.marks, desk.random
-    decisions = 0
-    noise = int(knobs.noise * (WORD + 1))
-    last = int(state.turns) + int(knobs.cut) if knobs.cut != NONE else 1 << 30
-    while state.waiting != 0 and int(state.turns) < last and decisions < knobs.longest:
-        who = decider(int(state.waiting), 0)
-        marks[:] = 0
-        legal_actions(state, who, mask)
-        action = pick_legal(marks, random) if fast_word(random) < noise else careful(state, who, mask, random)
-        apply(state, who, action, desk.journal)
-        decisions += 1
-    return decisions
-
-
 def appraise(desk: Desk) -> None:
     """Write what states[0] is worth to every seat, together 1: the result of a finished game, else the judge's opinion."""
     state, worth = desk.states[0], desk.worth
@@ -198,24 +151,82 @@ def result(desk: Desk, seat: int) -> float:
 
 
 def search(desk: Desk, root_key: int, seat: int, passes: int) -> int:
-    """Make *passes* passes from what *seat* knows (root[0]); return how many decisions were simulated."""
-    decisions = 0
-    states, keys, path, edges, worth = desk.states, desk.keys, desk.path, desk.pool.edges, desk.worth
+    """Make *passes* passes from what *seat* knows (root[0]); return how many decisions were simulated.
+
+    One loop walks the tree and plays on, so that every rule is called from one place: it halves the time to compile.
+    """
+    state, knobs, pool, mask, random = desk.states[0], desk.knobs[0], desk.pool, desk.mask, desk.random
+    noise, longest = int(knobs.noise * (WORD + 1)), int(knobs.longest)
+    simulated = 0
     for _ in range(passes):
-        states[0] = desk.root[0]
-        if desk.knobs[0].guessing != 0:
-            guess(states[0], seat, desk.random)
+        desk.states[0] = desk.root[0]
+        if knobs.guessing != 0:
+            guess(state, seat, random)
         else:
-            redeal(states[0], seat, desk.random)
-        for other in range(keys.size):
-            keys[other] = stir(root_key, other)
-        depth = walk(desk, seat)
-        decisions += depth + playout(desk)
+            redeal(state, seat, random)
+        note_root(desk.keys, root_key)
+        depth, decisions, last, growing = 0, 0, FAR, True
+        while state.waiting != 0 and int(state.turns) < last and decisions < longest:
+            who = decider(int(state.waiting), seat if growing else 0)
+            desk.marks[:] = 0
+            legal_actions(state, who, mask)
+            node = NONE
+            if growing:
+                node = enter(pool, int(desk.keys[who]) if knobs.open_loop != 0 else view_key(desk, who))
+            fresh = node != NONE and pool.nodes[node].visits == 0
+            action = NONE
+            if (fresh and knobs.trust > 0.0) or (not growing and fast_word(random) >= noise):
+                action = careful(state, who, mask, random)
+            playing = not growing
+            if growing:
+                edge = choose(pool, node, desk, depth, action) if node != NONE and depth < desk.path.shape[0] else NONE
+                growing = edge != NONE and not (fresh and depth > 0)
+                if edge != NONE:
+                    action = take(desk, depth, edge, who)
+                    depth += 1
+            if action == NONE:  # noise in a playout
+                action = pick_legal(desk.marks, random)
+            apply(state, who, action, desk.journal)
+            decisions += 1
+            if not playing and not growing and knobs.cut != NONE:
+                last = int(state.turns) + int(knobs.cut)
+        simulated += decisions
         appraise(desk)
-        for step in range(depth):
-            value = worth[path[step, 1]]
-            edge = path[step, 0]
-            edges[edge].visits += 1
-            edges[edge].value += value
-            edges[edge].square += value * value
-    return decisions
+        tell_result(desk, depth)
+    return simulated
+
+
+def note_root(keys: Ints, root_key: int) -> None:
+    """Let every seat begin a pass with the root."""
+    for seat in range(keys.size):
+        keys[seat] = stir(root_key, seat)
+
+
+def choose(pool: Pool, node: int, desk: Desk, depth: int, hint: int) -> int:
+    """Choose an edge of a node; at the root every action may be due some visits."""
+    knobs = desk.knobs[0]
+    pool.nodes[node].visits += 1
+    if hint != NONE:
+        pool.nodes[node].hint = hint
+    edge = fair_edge(pool, node, desk.mask, int(knobs.least)) if depth == 0 and knobs.least > 0 else NONE
+    return edge if edge != NONE else choose_edge(pool, node, desk.mask, desk.marks, knobs, desk.random)
+
+
+def take(desk: Desk, depth: int, edge: int, who: int) -> int:
+    """Note an edge on the path, tell the seats what they may see of it, and give its action."""
+    action = int(desk.pool.edges[edge].action)
+    desk.path[depth, 0] = edge
+    desk.path[depth, 1] = who
+    if desk.knobs[0].open_loop != 0:
+        tell(desk.keys, int(desk.states[0].seats), who, action)
+    return action
+
+
+def tell_result(desk: Desk, depth: int) -> None:
+    """Tell every edge on the path what the end of the pass is worth to the seat that took it."""
+    edges = desk.pool.edges
+    for step in range(depth):
+        edge, value = desk.path[step, 0], desk.worth[desk.path[step, 1]]
+        edges[edge].visits += 1
+        edges[edge].value += value
+        edges[edge].square += value * value

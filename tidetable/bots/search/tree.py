@@ -102,6 +102,13 @@ def find(pool: Pool, key: int) -> int:
 
 
 @rule
+def enter(pool: Pool, key: int) -> int:
+    """Give the node of a key, a new one (with no visits) if there is none yet; NONE when the pool is full."""
+    node = find(pool, key)
+    return node if node != NONE else add(pool, key)
+
+
+@rule
 def add(pool: Pool, key: int) -> int:
     """Make the node of a new key, or give NONE when the pool is full: the search then plays on from where it is."""
     nodes, slots, used = pool.nodes, pool.slots, pool.used
@@ -147,7 +154,6 @@ def choose_edge(pool: Pool, node: int, mask: Ints, marks: Ints, knobs: Any, rand
     The mask is used up.
     """
     nodes = pool.nodes
-    nodes[node].visits += 1
     share = (1.0 - knobs.trust) / max(count_legal(marks), 1)
     best, best_score, mean = best_edge(pool, node, mask, knobs, share)
     if best != NONE and count_legal(marks) == 0:
@@ -199,9 +205,20 @@ def fair_edge(pool: Pool, node: int, mask: Ints, least: int) -> int:
             if edges[edge].visits < fewest:
                 fewest, chosen = int(edges[edge].visits), edge
         edge = int(edges[edge].following)
-    if tried == legal or least == 0:
-        return chosen
-    return add_untried(pool, node, mask)
+    if tried < legal:
+        return add_untried(pool, node, mask)
+    if chosen != NONE:
+        offer_all(pool, node, mask)
+    return chosen
+
+
+@rule
+def offer_all(pool: Pool, node: int, mask: Ints) -> None:
+    """Count the legal actions of a node as offered once more."""
+    edge = int(pool.nodes[node].first)
+    while edge != NONE:
+        pool.edges[edge].offered += int(mask[pool.edges[edge].action])
+        edge = int(pool.edges[edge].following)
 
 
 @rule
