@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tests.games.das_riff.lagoon import ANNA, BEN, GAME, RICH, Lagoon
+from tests.games.das_riff.lagoon import ANNA, BEN, GAME, RICH, Lagoon, sample
 from tidetable.core.chance import fast_legal, fast_random, new_chance
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.play import apply, careful, legal_actions, setup
@@ -119,8 +119,9 @@ def study(games: int, careful_seats: int, seed: str):
 
 def test_the_careful_player_beats_random_play():
     """§12: in 99 of 100 games and more, from either seat (the long campaign plays a thousand)."""
-    assert study(100, 0b01, "short")[:, SEAT_0_WON].sum() >= 98
-    assert study(100, 0b10, "short")[:, SEAT_0_WON].sum() <= 2
+    games, lost = sample(100, 2), sample(2, 0)
+    assert study(games, 0b01, "short")[:, SEAT_0_WON].sum() >= games - lost
+    assert study(games, 0b10, "short")[:, SEAT_0_WON].sum() <= lost
 
 
 @pytest.mark.long

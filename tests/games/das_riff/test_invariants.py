@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.games.das_riff.lagoon import GAME
+from tests.games.das_riff.lagoon import GAME, sample
 from tidetable.core.chance import fast_legal, fast_random
 from tidetable.core.golden import read_golden, replay_golden
 from tidetable.core.journal import NO_JOURNAL
@@ -64,7 +64,7 @@ def check_decision(state):
 @pytest.mark.parametrize("player", ["random", "careful"])
 def test_i1_to_i10_after_every_action(player, options):
     """Invariants I1 to I10 over whole games of random and of careful play."""
-    for seed in range(2):
+    for seed in range(sample(2, 1)):
         random = fast_random(f"{player} {seed}")[0]
         state = GAME.start(2, f"{player} {seed}", options)
         turn = 0
@@ -85,11 +85,12 @@ def test_i1_to_i10_after_every_action(player, options):
 
 def test_golden_games():
     """All recorded games of the independent implementation replay exactly: legal lists, results, words of chance."""
-    differences = [replay_golden(GAME, number, data) for number, data in enumerate(read_golden(GOLDEN), 1)]
-    assert len(differences) >= 60
+    games = list(enumerate(read_golden(GOLDEN), 1))
+    assert len(games) == 60
+    differences = [replay_golden(GAME, number, data) for number, data in games[:: sample(1, 15)]]
     assert [str(found) for found in differences if found] == []
 
 
 def test_the_laws():
     """Interpreted and compiled bytes, legality, pieces, end, secrets, log and refusals, in every setting of the table."""
-    assert [str(fault) for fault in check_laws(GAME, 9)] == []
+    assert [str(fault) for fault in check_laws(GAME, sample(9, 2))] == []
