@@ -9,7 +9,7 @@ from tidetable.games.rivero.components import RIVERO
 from tidetable.games.rivero.habits import worth_of
 from tidetable.games.rivero.rivers import longest_river
 from tidetable.games.rivero.state import (
-    BRIDGE_STORE, CANTEEN_LEAVE, END_TURN, EXTRA_DRAW_NO, FINISH, OPTION_1, SUN_OCEAN, State,
+    BRIDGE_STORE, CANTEEN_LEAVE, DISCARD, END_TURN, EXTRA_DRAW_NO, FINISH, NO_ACTION, OPTION_1, SUN_OCEAN, SWAP, State,
 )  # fmt: skip
 
 WORST = -100_000
@@ -22,8 +22,15 @@ def default_action(state: State, seat: int, mask: Ints) -> int:
     for action in HARMLESS:
         if mask[action]:
             return action
-    best, best_worth = 0, WORST
-    for action in range(mask.size):  # ties go to the lowest number
+    discard = least_loss(state, seat, mask, DISCARD, SWAP)
+    return discard if discard != NO_ACTION else least_loss(state, seat, mask, 0, mask.size)
+
+
+@rule
+def least_loss(state: State, seat: int, mask: Ints, first: int, last: int) -> int:
+    """Give the best of the legal actions in a range, the lowest number if several are; NO_ACTION if none is legal."""
+    best, best_worth = NO_ACTION, WORST
+    for action in range(first, last):
         if mask[action]:
             worth = worth_of(state, seat, action, False)
             if worth > best_worth:

@@ -36,4 +36,5 @@ GAME = Game(
     preview=reasons.preview,
     why_not=reasons.why_not,
     drawing=drawing.drawing,
+    plain_text=texts.plain_text,
 )

@@ -6,6 +6,8 @@ of their numbers, which for a single action is the action. So the engine sees wh
 
 from __future__ import annotations
 
+import numpy as np
+
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.rivero.components import (
@@ -20,6 +22,7 @@ from tidetable.games.rivero.state import (
 )  # fmt: skip
 
 ONE = 1 << 20  # one action, in a tally
+EIGHT_BITS = np.array([[byte >> place & 1 for place in range(8)] for byte in range(256)], np.bool_)  # marks eight types at once
 SEVERAL = -1
 
 # Marking and tallying
@@ -35,13 +38,14 @@ def mark(mask: Ints, action: int) -> int:
 @rule
 def mark_types(mask: Ints, first: int, types: int) -> int:
     """Mark first + t for every type t of a set."""
-    if mask.size > 0:
-        for t in range(TYPES):
-            mask[first + t] = (types >> t & 1) != 0
+    if types == 0:
         return 0
-    if types & (types - 1) != 0:
-        return 2 * ONE
-    return 0 if types == 0 else ONE + first + place_of(types)
+    if mask.size > 0:
+        for eight in range(0, TYPES, 8):
+            for t in range(8):
+                mask[first + eight + t] = EIGHT_BITS[types >> eight & 255, t]
+        return 0
+    return ONE + first + place_of(types) if types & (types - 1) == 0 else 2 * ONE
 
 
 @rule
@@ -77,7 +81,9 @@ def only_choice(state: State, seat: int) -> int:
 def is_surely_asked(state: State, seat: int) -> bool:
     """Spare the tally where two legal actions are certain: nine cards, say, are of five types at least."""
     if state.phase == Phase.MAIN:
-        return bool(state.hand_size[seat] > 0 and state.must_use == 0 and not is_source_full(state))
+        if state.hand_size[seat] == 0 or state.must_use != 0:
+            return False
+        return not is_source_full(state) or (types_to_swap(state) & int(state.hand[seat])) != 0
     if state.phase == Phase.END_OF_TURN:
         return bool(state.hand_size[seat] > HAND_LIMIT)
     return state.phase in (Phase.CHOOSE_CELL, Phase.CHOOSE_RIVER, Phase.EXTRA_DRAW, Phase.CANTEEN, Phase.TAP, Phase.TAP_END)

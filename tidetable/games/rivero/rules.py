@@ -105,7 +105,7 @@ def begin_turn(state: State, seat: int, journal: Ints) -> None:
 @rule
 def apply(state: State, seat: int, action: int, journal: Ints) -> None:
     """Carry out a legal decision and all that follows by itself: whatever leaves no choice is done (§4)."""
-    act(state, seat, action, journal)
+    act(state, int(seat), int(action), journal)  # a 32-bit action must not narrow the sets of types it shifts
     while state.waiting != 0:
         forced = only_choice(state, int(state.turn))
         if forced == SEVERAL:

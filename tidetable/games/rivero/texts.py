@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from tidetable.games.rivero.components import COLUMNS, HAND_LIMIT, NAMES, SLOTS, VALUES
@@ -61,6 +62,19 @@ def _numbered_text(action: int) -> str:
     if action >= TAKE_ACTION_CARD:
         return f"take card {action - TAKE_ACTION_CARD + 1}"
     return f"sun on groundwater {action - SUN_GROUNDWATER}"
+
+
+WHERE = re.compile(r"(?P<first>(?:double|discard|swap|play) \S+) (?:on|to|at) (?P<place>\d+[,/]\d+)")
+
+
+def plain_text(state: State, text: str) -> str:
+    """Read "double A5 on 1,2" or "play N7 at 0/1": the first half while it is to come, then the second."""
+    found = WHERE.fullmatch(" ".join(text.lower().split()))
+    if found is None:
+        return text
+    if state.phase in {Phase.CHOOSE_CELL, Phase.CHOOSE_RIVER} and found["first"] == action_text(int(state.chosen)):
+        return f"{'cell' if ',' in found['place'] else 'river'} {found['place']}"
+    return found["first"]
 
 
 def cell_text(cell: int) -> str:
