@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { sourceDigest } from './tools/digest';
 import { rules } from './tools/rules';
 
 // `vite build` writes the client into the Python package; `vite build --mode gallery` adds the gallery, for its own folder only.
 export default defineConfig(({ mode }) => ({
-  plugins: [rules(), svelte()],
+  plugins: [rules(), svelte(), sourceDigest()],
   define: { __GALLERY__: JSON.stringify(mode !== 'production') },
   build: {
     outDir: mode === 'gallery' ? (process.env['GALLERY_OUT'] ?? 'build/gallery') : '../tidetable/server/static',

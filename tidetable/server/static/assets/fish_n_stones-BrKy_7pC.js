@@ -1,0 +1,163 @@
+var e=`# Fische und Steine. Die Wörter sind die des Glossars in docs/rules/fish_n_stones.md.
+
+## What a player can do
+action-cat = Auswerfen: Katze vor die { $column ->
+    [left] linke
+    [right] rechte
+   *[middle] mittlere
+} Spalte
+action-no-bait = Nicht anlocken
+action-lure = Stapel von Stelle { $cell } anlocken
+action-onto = Auf Stelle { $cell } locken
+action-fish = Stelle { $cell } fangen
+
+## What is asked
+ask-cast = Vor welcher deiner Spalten liegt deine Katze?
+ask-bait = Locke einen Stapel in deine Spalte, oder locke nicht an.
+ask-drop = Auf welche Stelle kommt der Stapel?
+ask-fish = Welche Stelle deiner Spalte fängst du?
+ask-end = Das Spiel ist zu Ende.
+
+## What happened
+event-round-started = Runde { $round } beginnt; { $starter } fängt an.
+event-cat-placed = { $seat } hat ausgeworfen.
+event-picked = { $seat } lockt den Stapel von Stelle { $cell } an.
+event-baited = { $seat } lockt { $height ->
+    [one] die Karte
+   *[other] die { $height } Karten
+} von Stelle { $source } auf Stelle { $target }.
+event-bait-skipped = { $seat } lockt nicht an.
+event-cat-revealed = Die Katze von { $seat } liegt vor der { $column ->
+    [left] linken
+    [right] rechten
+   *[middle] mittleren
+} Spalte.
+event-caught = { $seat } fängt Stelle { $cell } mit { $height ->
+    [one] einer Karte
+   *[other] { $height } Karten
+}: { $fish ->
+    [one] ein Fisch
+   *[other] { $fish } Fische
+}, { $stones ->
+    [one] ein Stein
+   *[other] { $stones } Steine
+}.
+event-caught-unseen = { $seat } fängt Stelle { $cell } mit { $height ->
+    [one] einer Karte
+   *[other] { $height } Karten
+}.
+event-no-catch = { $seat } fängt nichts.
+event-starter-passed = { $seat } bekommt die Startspielerkarte.
+event-shores-moved = Die Katzen wandern um den Teich.
+event-game-ended = Die vierte Runde ist vorbei.
+
+## The board in the terminal
+round-line = Runde { $round } von 4, { $deck } Karten im Nachziehstapel
+bucket-line = { $fish ->
+    [one] ein Fisch
+   *[other] { $fish } Fische
+}, { $stones ->
+    [one] ein Stein
+   *[other] { $stones } Steine
+}: { $score } Punkte
+bucket-closed = { $height ->
+    [one] eine Karte
+   *[other] { $height } Karten
+} im Eimer
+cat-at = Katze vor der { $column ->
+    [left] linken
+    [right] rechten
+   *[middle] mittleren
+} Spalte
+cat-placed = Katze gelegt
+cat-not-placed = Katze noch nicht gelegt
+legend = F ein Fisch, FF zwei, F3 drei · o ein Stein, oo zwei · ~ Wasser · x2 ein Stapel aus zwei Karten; Spalten vom eigenen Ufer aus gesehen
+
+## Why the game ended
+reason-four_rounds = vier Runden sind gespielt
+
+## What a decision would do, and why one cannot be taken
+preview-full = { $height ->
+    [one] eine Karte
+   *[other] { $height } Karten
+}: { $fish ->
+    [one] ein Fisch
+   *[other] { $fish } Fische
+}, { $stones ->
+    [one] ein Stein
+   *[other] { $stones } Steine
+}
+preview-top = oben { $top ->
+    [fish1] ein Fisch
+    [fish2] zwei Fische
+    [fish3] drei Fische
+    [stone1] ein Stein
+    [stone2] zwei Steine
+   *[water] Wasser
+}{ $covered ->
+    [0] {""}
+    [one] , eine Karte verdeckt
+   *[other] , { $covered } Karten verdeckt
+}
+why-other-phase = Jetzt wird { $phase ->
+    [cast] ausgeworfen
+    [bait] angelockt
+    [drop] gewählt, wohin der Stapel kommt
+   *[fish] geangelt
+}.
+why-empty = Stelle { $cell } ist leer.
+why-no-neighbour = Stelle { $cell } liegt nicht neben Stelle { $source }.
+why-other-column = Stelle { $cell } erreicht die Spalte deiner Katze nicht.
+
+## The lobby
+name = Fische und Steine
+tagline = Vier Katzen, ein Teich: Locke die Fische, meide die Steine.
+option-bait_rule = Anlocken
+option-bait_rule-cat_column = In die Spalte der Katze
+option-bait_rule-anywhere = Überall (zum Bluffen)
+option-own_cat = Die eigene Katze
+option-own_cat-shown = Du siehst, wo sie liegt
+option-own_cat-hidden = Auch dir verborgen
+option-stack_view = Verdeckte Karten
+option-stack_view-top_only = Nur die oberste ist zu sehen
+option-stack_view-full = Alle sind zu sehen
+option-bucket_view = Eimer
+option-bucket_view-open = Offen
+option-bucket_view-closed = Bis zum Ende geschlossen
+option-two_player_shores = Ufer zu zweit
+option-two_player_shores-opposite = Gegenüber
+option-two_player_shores-corner = Über Eck
+option-three_player_shores = Ufer zu dritt
+option-three_player_shores-fixed = Fest
+option-three_player_shores-walking = Die Katzen wandern
+
+## What is on the table, for those who do not see it
+see-pond = Der Teich
+see-spots = Neun Angelstellen
+see-spot = Stelle { $cell }: { $holds }
+see-empty = Stelle { $cell }: leeres Wasser
+see-shore = Das Ufer von { $seat }
+see-column = { $column ->
+    [left] linke
+    [right] rechte
+   *[middle] mittlere
+} Spalte
+see-cat-here = Die Katze von { $seat } liegt vor der { $column ->
+    [left] linken
+    [right] rechten
+   *[middle] mittleren
+} Spalte
+see-starter = { $seat } hat die Startspielerkarte
+piece = { $kind ->
+    [fish1] ein Fisch
+    [fish2] zwei Fische
+    [fish3] drei Fische
+    [water] Wasser
+    [stone1] ein Stein
+    [stone2] zwei Steine
+    [red] rote Katze
+    [blue] blaue Katze
+    [yellow] gelbe Katze
+   *[green] grüne Katze
+}
+`;export{e as default};

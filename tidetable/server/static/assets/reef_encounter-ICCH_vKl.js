@@ -1,0 +1,358 @@
+var e=`# Reef Encounter. De woorden zijn die van de woordenlijst in docs/rules/reef_encounter.md.
+
+name = Reef Encounter
+tagline = Laat koralen groeien, bewaak ze met garnalen en voer ze aan je papegaaivis.
+
+## Table options
+option-advanced = Spel
+option-advanced-false = Basisspel, met extra groei
+option-advanced-true = Gevorderde variant, zonder bonustegels
+option-larva_exchange_immediate = Larvenblokjes voor vernietigde tegels
+option-larva_exchange_immediate-false = Mag je bewaren
+option-larva_exchange_immediate-true = Moet je meteen spelen
+option-memory_aid = Geheugensteun
+option-memory_aid-false = Uit: alleen aantallen achter de schermen
+option-memory_aid-true = Aan: toon wat iedereen heeft gezien
+option-boards = Borden
+option-boards-none = Door het toeval gekozen
+
+## Words in other sentences
+colour = { $colour ->
+    [white] wit
+    [yellow] geel
+    [orange] oranje
+    [pink] roze
+   *[grey] grijs
+}
+colour-2 = { $colour_2 ->
+    [white] wit
+    [yellow] geel
+    [orange] oranje
+    [pink] roze
+   *[grey] grijs
+}
+tinted = { $colour ->
+    [white] witte
+    [yellow] gele
+    [orange] oranje
+    [pink] roze
+   *[grey] grijze
+}
+blokje = { $colour ->
+    [white] wit
+    [yellow] geel
+    [orange] oranje
+    [pink] roze
+   *[grey] grijs
+} larvenblokje
+space = { $space ->
+    [white] witte
+    [yellow] gele
+    [orange] oranje
+    [pink] roze
+   *[grey] grijze
+}
+alga = { $alga ->
+    [blue] blauwe
+    [green] groene
+    [purple] paarse
+   *[red] rode
+}
+
+## What a player can do
+action-fish = Leg een { tinted } tegel in je papegaaivis
+action-larva = Neem een { blokje }
+action-eat = Eet het koraal van garnaal { $number } op
+action-decline = Niets meer opeten
+action-cube = Speel een { blokje }
+action-behind = Van achter het scherm
+action-front = Van voor het scherm
+action-done = Klaar met neerleggen
+action-introduce = Breng een garnaal in
+action-lift = Verplaats garnaal { $number }
+action-home = Terug achter het scherm
+action-exchange = Ruil een { tinted } vernietigde tegel voor een larvenblokje
+action-pay = Betaal een alg met een { tinted } vernietigde tegel
+action-alga = Een { alga } alg op het algencilinder-veld
+action-lock = Zet koraaltegel { $tile } vast
+action-tile = Ruil een { blokje } voor een polieptegel
+action-sea = Pak het { tinted } veld
+action-place = Neerleggen op { $cell }
+action-drop = Garnaal naar { $cell }
+
+## What is asked
+ask-setup-fish = Welke tegel gaat in je papegaaivis? Hij telt aan het eind mee.
+ask-setup-larva = Neem je { $number ->
+    [1] eerste
+   *[other] tweede
+} larvenblokje.
+ask-main = Jouw beurt: leg tegels, verplaats garnalen, ruil om, en pak een veld om te eindigen.
+ask-place = Leg een { tinted } tegel neer; tot nu toe { $used } van 4 van achter het scherm.
+ask-place-cell = Waar komt de { tinted } tegel?
+ask-drop = Waar gaat de garnaal heen?
+ask-drop-new = Welk koraal bewaakt de nieuwe garnaal?
+ask-alga = Speel de alg: op het algencilinder-veld, of zet een koraaltegel vast.
+ask-final-eat = Een laatste hap: eet een koraal op, of niets meer. Er gaat één tegel meer terug.
+ask-over = Het spel is afgelopen.
+
+## What happened
+event-board-laid = Bord { $board } is plaats { $slot }.
+event-side-tossed = De koraaltegels beginnen op kant { $side }.
+event-starter = { $seat } is startspeler.
+event-fish-chosen = { $seat } legt een { tinted } tegel in de papegaaivis.
+event-fish-chosen-unseen = { $seat } heeft een tegel in de papegaaivis gelegd.
+event-larva-picked = { $seat } neemt een { blokje }.
+event-larva-picked-unseen = { $seat } neemt een larvenblokje.
+event-larva-shown = { $seat } toont de eerste larvenblokjes: { colour } en { colour-2 }.
+event-forced = { $seat } heeft maar één keuze: { $action }.
+event-coral-eaten = { $seat } eet het { tinted } koraal op { $cell } op: { $size } tegels, { $kept } bewaard.
+event-cube-played = { $seat } speelt een { blokje }.
+event-tile-consumed = { $seat } vernietigt een { tinted } tegel op { $cell }.
+event-tile-placed = { $seat } legt { colour } op { $cell }{ $source ->
+    [front] {" "}van voor het scherm
+   *[behind] {""}
+}.
+event-grew = Op { $cell } groeit een { tinted } tegel.
+event-bonus-gone = Er is geen { tinted } bonustegel meer.
+event-shrimp-introduced = { $seat } brengt een garnaal in.
+event-shrimp-dropped = De garnaal van { $seat } gaat naar { $cell }.
+event-shrimp-home = { $seat } neemt een garnaal terug achter het scherm.
+event-tile-traded = { $seat } ruilt een { tinted } vernietigde tegel voor een larvenblokje.
+event-alga-played = { $seat } speelt een { alga } alg op het algencilinder-veld.
+event-coral-tile-locked = { $seat } zet { $tile } vast met een { alga } alg.
+event-coral-tile-turned = { $tile } wordt omgedraaid: { colour } is sterker dan { colour-2 }.
+event-cube-traded = { $seat } ruilt een { blokje } voor een polieptegel.
+event-space-collected = { $seat } pakt het { space } veld met { $tiles ->
+    [one] één tegel
+   *[other] { $tiles } tegels
+}.
+event-row-dissolved = De bonustegels gaan in de buidel.
+event-turn-ended = Kortom: { $seat } heeft { $ate ->
+    [0] {""}
+   *[other] een koraal van { $ate } opgegeten,{" "}
+}{ $placed ->
+    [0] {""}
+    [one] één tegel neergelegd,{" "}
+   *[other] { $placed } tegels neergelegd,{" "}
+}{ $consumed ->
+    [0] {""}
+   *[other] { $consumed } vernietigd,{" "}
+}{ $locked ->
+    [0] {""}
+   *[other] een koraaltegel vastgezet,{" "}
+}{ $turned ->
+    [0] {""}
+    [one] er één omgedraaid,{" "}
+   *[other] er { $turned } omgedraaid,{" "}
+}{ $space ->
+    [none] en het spel beëindigd
+    [white] het witte veld gepakt
+    [yellow] het gele veld gepakt
+    [orange] het oranje veld gepakt
+    [pink] het roze veld gepakt
+   *[grey] het grijze veld gepakt
+}.
+event-game-ending = { $seat } beëindigt het spel: { $end ->
+    [all_locked] alle koraaltegels zijn vastgezet
+   *[four_shrimps] er zijn vier garnalen opgegeten
+}. De anderen krijgen een extra beurt.
+event-final-skipped = { $seat } heeft geen koraal voor een laatste hap.
+event-declined = { $seat } eet niets meer op.
+event-game-ended = Het spel is afgelopen.
+
+## Why the game ended
+reason-all_locked = alle tien koraaltegels zijn vastgezet
+reason-four_shrimps = een speler heeft vier garnalen opgegeten
+reason-no_placement = er kan geen polieptegel meer worden neergelegd
+reason-supply_empty = de open zee kan niet worden aangevuld
+reason-turn_cap = elke speler heeft honderd beurten gehad
+
+## What a decision would do
+preview-eat = { colour } op { $cell }: { $size } tegels, { $kept } bewaard, nu { $points } waard
+preview-lift = staat op { $cell }
+preview-turns = { $locks ->
+    [none] {""}
+   *[other] zet { $locks } vast;{" "}
+}{ $tiles ->
+    [none] er draait niets om
+   *[other] draait { $tiles } om
+}
+preview-collect = een { blokje } en { $tiles ->
+    [none] geen tegels
+   *[other] { $tiles }
+}
+preview-place = { $colour ->
+    [none] {""}
+    [white] vernietigt wit
+    [yellow] vernietigt geel
+    [orange] vernietigt oranje
+    [pink] vernietigt roze
+   *[grey] vernietigt grijs
+}{ $grows ->
+    [yes] {" "}en er groeit nog een tegel
+    [perhaps] {" "}en er groeit er nog een als de buidel hem heeft
+   *[no] {""}
+}
+
+## Why it cannot be done
+why-other-phase = Nu moet je { $phase ->
+    [setup_fish] een tegel voor de papegaaivis kiezen
+    [setup_larva] larvenblokjes nemen
+    [main] kiezen wat je in je beurt doet
+    [place] tegels neerleggen of daarmee stoppen
+    [place_cell] een plek voor de tegel kiezen
+    [drop] de garnaal neerzetten
+    [alga] de alg spelen
+   *[final_eat] een laatste hap nemen of niet
+}.
+why-no-rock = { $cell } is geen rots van deze tafel.
+why-source-first = Kies eerst of de tegel van achter of van voor het scherm komt.
+why-shrimp-there = Er staat een garnaal op { $cell }.
+why-same-colour = { $cell } is al { colour }.
+why-joins-two = Een tegel op { $cell } zou twee bewaakte koralen verbinden.
+why-weaker = { colour } is niet sterker dan { colour-2 }.
+why-protected = De tegel op { $cell } wordt door een garnaal beschermd.
+why-single = Het { colour } naast { $cell } is een koraal van één; voor een aanval zijn er twee nodig.
+why-no-attacker = Naast { $cell } ligt geen { colour } koraal.
+why-two-shrimps = Je hebt al twee garnalen op dit bord.
+why-came-from-there = De garnaal kwam van { $cell }; hij moet ergens anders heen.
+why-guarded = Het koraal op { $cell } wordt al bewaakt.
+why-bare-new = Een nieuwe garnaal gaat op een koraal, niet op kale rots.
+why-bare-cap = Na twaalf keer verplaatsen kan een garnaal niet meer op kale rots staan.
+why-new-stays = Een nieuwe garnaal gaat op een koraal, niet terug achter het scherm.
+why-introduced = Je hebt deze beurt al een garnaal ingebracht.
+why-nowhere = Er is geen vrij koraal voor een garnaal.
+why-none-home = Je hebt geen garnaal achter het scherm.
+why-no-such-shrimp = Je hebt geen garnaal { $number } op de borden.
+why-moves-used = Je hebt deze beurt al { $most } keer een garnaal verplaatst.
+why-eat-first = Opeten komt in een beurt vóór al het andere.
+why-small = Het koraal heeft { $size } tegels; er zijn er { $least } nodig.
+why-no-tile = Je hebt geen { tinted } tegel.
+why-no-larva = Er zijn geen { tinted } larvenblokjes meer.
+why-no-cube = Je hebt geen { blokje }.
+why-no-tile-left = Er zit geen { tinted } tegel meer in de buidel.
+why-two-cubes = Je hebt deze beurt al twee blokjes gespeeld.
+why-no-cell = Een { tinted } tegel kan nu nergens liggen.
+why-no-front = Je hebt geen { tinted } vernietigde tegel.
+why-no-alga-play = Er kan nu geen alg worden gespeeld.
+why-must-play = Een { blokje } zou meteen gespeeld moeten worden, en { $two ->
+    [yes] dat kan niet
+   *[no] er is geen andere tegel voor
+}.
+why-nothing-turns = Een { alga } alg zou niets omdraaien.
+why-no-cylinder = Er is geen { alga } alg meer.
+why-is-locked = { $tile } is al vastgezet.
+why-no-meal-yet = Je mag vastzetten zodra een garnaal van jou is opgegeten.
+why-one-lock = Je hebt deze beurt al een koraaltegel vastgezet.
+why-last-lock = Voor de laatste moet je twee tegels in je papegaaivis hebben.
+why-not-behind = Er is nu maar één bron voor de tegel.
+why-not-front = Er is nu maar één bron voor de tegel.
+why-not-done = Leg met dit blokje minstens één tegel neer.
+why-not-sea = Er staat een garnaal op kale rots; verplaats hem eerst.
+
+## The board in the terminal
+legend = Letters W Y O P G zijn tegels (wit, geel, oranje, roze, grijs), _ kale rots, * extra groei, . zand; klein: garnaal.
+sea-line = Open zee: { $spaces }   Buidel { $bag }
+supply-line = Larvenblokjes: { $larvae }   Bonustegels: { $row }
+value-line = Een bewaarde tegel is waard: { $values }   (* vastgezet)
+algae-line = Algen: { $algae }   (o) op het algencilinder-veld
+player-line = { $seat } ({ $mark }): achter { $tiles } | blokjes { $cubes } | voor { $front } | vis { $fish } | garnalen thuis/buiten/op { $shrimps }
+
+## What is seen on the screen
+see-progress = Beurt { $turn } · zak { $bag }
+see-reef = Het koraalrif
+see-board = Rots { $letter }
+see-tile = { $cell }: { tinted } tegel, koraal van { $size }
+see-bare = { $cell }: kale rots
+see-growth = { $cell }: kale rots, extra groei veld
+see-start = startveld van { colour }
+see-shrimp = garnaal van { $seat }
+see-protected = beschermd door een garnaal
+see-grows = hier groeit er een tegel bij
+see-sea = Open zee
+see-strength = Wie sterker is
+see-coral-tile = { $tile }: { colour } is sterker dan { colour-2 }; { $locked ->
+    [0] een { alga } alg draait hem om
+   *[other] vastgezet
+}
+see-values = Punten per bewaarde tegel
+see-value = Een bewaarde { tinted } tegel is { $value ->
+    [one] één punt
+   *[other] { $value } punten
+} waard
+see-larvae = Larvenblokjes
+see-larva = { tinted } larvenblokjes over: { $count }
+see-bonus-row = Bonustegels
+see-bonus = { $count ->
+    [0] Geen { tinted } bonustegel meer
+   *[other] Een { tinted } bonustegel
+}
+see-spaces = Velden om te pakken
+see-space = { tinted } veld: { $cube ->
+    [0] geen blokje
+   *[other] een larvenblokje
+}, { $tiles ->
+    [none] geen tegels
+   *[other] { $tiles }
+}
+see-some = { $count } { colour }
+see-algae = Algen
+see-alga = { alga } alg, nog { $count }; draait { $turns ->
+    [0] niets
+    [one] één koraaltegel
+   *[other] { $turns } koraaltegels
+} om
+see-alga-here = ligt nu op het algencilinder-veld
+see-bag = Zak: { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}
+see-last = { $seat } pakte het { tinted } veld
+see-screen = Wat { $seat } heeft
+see-behind = Achter het scherm
+see-cubes = Larvenblokjes
+see-cube = { tinted } larvenblokjes: { $count }
+see-front = Vernietigd, ervoor
+see-shrimps = Garnalen achter het scherm: { $count }
+see-fish = Papegaaivis: { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}, nu { $points } waard
+see-fish-of = Papegaaivis: { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}
+see-verbs = Wat je ermee kunt doen
+see-verb-eat = Koraal opeten
+see-verb-lift = Garnaal verplaatsen
+see-verb-exchange = Voor een larvenblokje
+see-verb-pay = Voor een alg
+see-verb-cube = Spelen
+see-verb-tile = Voor een polieptegel
+see-player = { $tiles ->
+    [one] één tegel
+   *[other] { $tiles } tegels
+} en { $cubes ->
+    [one] één larvenblokje
+   *[other] { $cubes } larvenblokjes
+} achter het scherm, { $front } vernietigde ervoor, { $fish } in de papegaaivis; garnalen: { $shrimps } achter het scherm, { $eaten } opgegeten
+see-known = door iedereen gezien: { $things }
+see-piece = { $piece ->
+    [white] Wit hersenkoraal
+    [yellow] Geel buiskoraal
+    [orange] Oranje waaierkoraal
+    [pink] Roze vertakt koraal
+    [grey] Grijs hertshoornkoraal
+    [cube] Larvenblokje
+    [tile] Koraaltegel: wie sterker is
+    [fish] Papegaaivis
+    [alga-blue] Blauwe alg
+    [alga-green] Groene alg
+    [alga-purple] Paarse alg
+    [alga-red] Rode alg
+    [shrimp-purple] Paarse garnaal
+    [shrimp-green] Groene garnaal
+    [shrimp-red] Rode garnaal
+   *[shrimp-yellow] Gele garnaal
+}
+`;export{e as default};
