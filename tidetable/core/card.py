@@ -101,7 +101,8 @@ class LettersOption(Option):
         if value is None:
             return 0
         chosen = list(value) if isinstance(value, (list, tuple, str)) else []
-        if len(chosen) != seats or len(set(chosen)) != seats or any(letter not in list(self.letters) for letter in chosen):
+        known = all(isinstance(letter, str) and letter in list(self.letters) for letter in chosen)
+        if not known or len(chosen) != seats or len(set(chosen)) != seats:
             raise BadSetup(f"option {self.name} cannot be {value!r}; with {seats} seats it can be {seats} of {self.choices()}")
         return sum((self.letters.index(letter) + 1) << (3 * place) for place, letter in enumerate(chosen))
 

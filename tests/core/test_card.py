@@ -1,0 +1,54 @@
+"""Identity cards: seats and options are checked at the door, whatever comes through it."""
+
+import pytest
+
+from tidetable.core.card import LettersOption, Option, WholeOption
+from tidetable.core.errors import BadSetup
+from tidetable.games import GAMES, card
+
+BOARDS = LettersOption("boards", (None,), letters="ABCD")
+LIMIT = WholeOption("turn_limit", (400,))
+TIDE = Option("tide", (True, False))
+
+
+@pytest.mark.parametrize("value", [[["A"], ["B"]], ["A"], ["A", "A"], ["A", "E"], "AE", 5, {"A": 1}, ["A", None], ["", "A"]])
+def test_letters_that_do_not_fit_are_refused(value):
+    with pytest.raises(BadSetup, match="option boards"):
+        BOARDS.code(value, 2)
+
+
+@pytest.mark.parametrize("value", [0, -1, 2**31, "7", None, True, 1.5, [1]])
+def test_numbers_out_of_range_are_refused(value):
+    with pytest.raises(BadSetup, match="turn_limit"):
+        LIMIT.code(value, 2)
+
+
+@pytest.mark.parametrize("value", [1, 0, "true", None, [], {}])
+def test_values_that_only_look_alike_are_refused(value):
+    with pytest.raises(BadSetup, match="option tide"):
+        TIDE.code(value, 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_codes_read_back(seats):
+    for option in (BOARDS, LIMIT, TIDE):
+        for value in option.samples(seats):
+            assert option.value(option.code(value, seats)) == value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_completes_its_options(game):
+    known = card(game)
+    for seats in known.seats:
+        complete = known.complete({}, seats)
+        assert complete == {option.name: option.default for option in known.options}
+    with pytest.raises(BadSetup, match="seats"):
+        known.check_seats(7)
+    with pytest.raises(BadSetup, match="no option"):
+        known.complete({"nothing": 1}, known.seats[0])
+
+
+def test_options_from_a_command_line():
+    known = card("reef_encounter")
+    assert known.parse_options(("boards=B,A", "advanced=true")) == {"boards": ["B", "A"], "advanced": True}
+    assert card("das_riff").parse_options(("turn_limit=40", "first_seat=1")) == {"turn_limit": 40, "first_seat": 1}
