@@ -46,6 +46,13 @@ def test_a_generic_algorithm_is_bound_to_the_rules_of_a_game():
     assert generic(5) == 6
 
 
+def test_the_same_algorithm_bound_to_another_function_is_another_compilation():
+    one = bind(generic, "toy", Path(__file__).parent, step=double)
+    two = bind(generic, "toy", Path(__file__).parent, step=quadruple)
+    assert (one(5), two(5)) == (11, 21)
+    assert one.__qualname__ != two.__qualname__
+
+
 def test_files_of_core_without_rules_have_none():
     """Only these may change without every game being compiled anew."""
     for name in NOT_RULES:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
 F = TypeVar("F", bound="Callable[..., Any]")
 
@@ -88,10 +88,22 @@ def bind(algorithm: F, game: str, folder: Path, **functions: Callable[..., Any])
     """
     source = getattr(algorithm, "py_func", algorithm)
     bound = FunctionType(source.__code__, {**source.__globals__, **functions}, source.__name__, source.__defaults__)
-    bound.__module__, bound.__qualname__ = source.__module__, f"{source.__qualname__}_{game}"
+    bound.__module__, bound.__qualname__ = source.__module__, f"{source.__qualname__}_{game}_{_names_digest(functions)}"
     if not COMPILED:
         return bound  # type: ignore[return-value]
-    return _compile(bound, sources_digest(Path(source.__code__.co_filename).parent, folder))  # type: ignore[return-value]
+    folders = {_folder(function) for function in functions.values()} | {_folder(source), folder}
+    return _compile(bound, sources_digest(*sorted(folders)))  # type: ignore[return-value]
+
+
+def _folder(function: Callable[..., Any]) -> Path:
+    return Path(getattr(function, "py_func", function).__code__.co_filename).parent
+
+
+def _names_digest(functions: Mapping[str, Callable[..., Any]]) -> str:
+    """Name what an algorithm is bound to: the same algorithm with another player is another compilation."""
+    plain = {name: getattr(function, "py_func", function) for name, function in functions.items()}
+    text = repr(sorted((name, function.__module__, function.__qualname__) for name, function in plain.items()))
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def _compile(function: F, digest: str) -> F:
