@@ -289,3 +289,86 @@ supply-line = Larvenwürfel: { $larvae }   Bonusplättchen: { $row }
 value-line = Ein behaltenes Plättchen zählt: { $values }   (* festgelegt)
 algae-line = Algen: { $algae }   (o) auf dem Algenfeld
 player-line = { $seat } ({ $mark }): hinten { $tiles } | Würfel { $cubes } | vorn { $front } | Fisch { $fish } | Garnelen hinten/draußen/gefressen { $shrimps }
+
+## What is seen on the screen
+see-progress = Zug { $turn } · Beutel { $bag }
+see-reef = Das Korallenriff
+see-board = Fels { $letter }
+see-tile = { $cell }: Plättchen in { colour }, Koralle aus { $size }
+see-bare = { $cell }: nackter Fels
+see-growth = { $cell }: nackter Fels, Extrawachstumsfeld
+see-start = Startfeld von { colour }
+see-shrimp = Garnele von { $seat }
+see-protected = von einer Garnele geschützt
+see-grows = hier wächst ein Plättchen dazu
+see-sea = Offene See
+see-strength = Wer stärker ist
+see-coral-tile = { $tile }: { colour } ist stärker als { colour-2 }; { $locked ->
+    [0] eine { alga } dreht es um
+   *[other] festgelegt
+}
+see-values = Punkte je behaltenes Plättchen
+see-value = Ein behaltenes Plättchen in { colour } ist { $value ->
+    [one] einen Punkt
+   *[other] { $value } Punkte
+} wert
+see-larvae = Larvenwürfel
+see-larva = Larvenwürfel in { colour }, noch { $count }
+see-bonus-row = Bonusplättchen
+see-bonus = { $count ->
+    [0] Kein Bonusplättchen in { colour } mehr
+   *[other] Ein Bonusplättchen in { colour }
+}
+see-spaces = Felder zum Nehmen
+see-space = Feld { colour }: { $cube ->
+    [0] kein Würfel
+   *[other] ein Larvenwürfel
+}, { $tiles ->
+    [none] keine Plättchen
+   *[other] { $tiles }
+}
+see-some = { $count } { colour }
+see-algae = Algen
+see-alga = { alga }, noch { $count }; dreht { $turns ->
+    [0] nichts
+    [one] ein Korallenplättchen
+   *[other] { $turns } Korallenplättchen
+} um
+see-alga-here = liegt gerade auf dem Algenfeld
+see-bag = Beutel: { $count } Plättchen
+see-last = { $seat } nahm das Feld { colour }
+see-screen = Was { $seat } hat
+see-behind = Hinter dem Sichtschirm
+see-cubes = Larvenwürfel
+see-cube = Larvenwürfel in { colour }: { $count }
+see-front = Verzehrt, davor
+see-shrimps = Garnelen hinter dem Sichtschirm: { $count }
+see-fish = Papageifisch: { $count } Plättchen, jetzt { $points } wert
+see-fish-of = Papageifisch: { $count } Plättchen
+see-verbs = Was damit geschehen soll
+see-verb-eat = Koralle fressen
+see-verb-lift = Garnele versetzen
+see-verb-exchange = Für einen Larvenwürfel
+see-verb-pay = Für eine Alge
+see-verb-cube = Spielen
+see-verb-tile = Für ein Polypenplättchen
+see-player = { $tiles } Plättchen und { $cubes } Larvenwürfel hinter dem Sichtschirm, { $front } verzehrte davor, { $fish } im Papageifisch; Garnelen: { $shrimps } hinter dem Sichtschirm, { $eaten } gefressen
+see-known = von allen gesehen: { $things }
+see-piece = { $piece ->
+    [white] Weiße Hirnkoralle
+    [yellow] Gelbe Röhrenkoralle
+    [orange] Orangefarbene Fächerkoralle
+    [pink] Rosa Astkoralle
+    [grey] Graue Geweihkoralle
+    [cube] Larvenwürfel
+    [tile] Korallenplättchen: wer stärker ist
+    [fish] Papageifisch
+    [alga-blue] Blaue Alge
+    [alga-green] Grüne Alge
+    [alga-purple] Violette Alge
+    [alga-red] Rote Alge
+    [shrimp-purple] Violette Garnele
+    [shrimp-green] Grüne Garnele
+    [shrimp-red] Rote Garnele
+   *[shrimp-yellow] Gelbe Garnele
+}

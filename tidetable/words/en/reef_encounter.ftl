@@ -250,3 +250,101 @@ supply-line = Larva cubes: { $larvae }   Bonus tiles: { $row }
 value-line = A kept tile is worth: { $values }   (* locked)
 algae-line = Algae: { $algae }   (o) on the alga space
 player-line = { $seat } ({ $mark }): behind { $tiles } | cubes { $cubes } | front { $front } | fish { $fish } | shrimps home/out/eaten { $shrimps }
+
+## What is seen on the screen
+see-progress = Turn { $turn } · bag { $bag }
+see-reef = The reef
+see-board = Rock { $letter }
+see-tile = { $cell }: { colour } tile, coral of { $size }
+see-bare = { $cell }: bare rock
+see-growth = { $cell }: bare rock, extra-growth cell
+see-start = start cell of { colour }
+see-shrimp = shrimp of { $seat }
+see-protected = protected by a shrimp
+see-grows = one more tile grows here
+see-sea = Open sea
+see-strength = Who is stronger
+see-coral-tile = { $tile }: { colour } is stronger than { colour-2 }; { $locked ->
+    [0] a { alga } alga turns it
+   *[other] locked
+}
+see-values = Points for each kept tile
+see-value = A kept { colour } tile is worth { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+see-larvae = Larva cubes
+see-larva = { colour } larva cubes left: { $count }
+see-bonus-row = Bonus tiles
+see-bonus = { $count ->
+    [0] No { colour } bonus tile left
+   *[other] A { colour } bonus tile
+}
+see-spaces = Spaces to collect
+see-space = { colour } space: { $cube ->
+    [0] no cube
+   *[other] a larva cube
+}, { $tiles ->
+    [none] no tiles
+   *[other] { $tiles }
+}
+see-some = { $count } { colour }
+see-algae = Algae
+see-alga = { alga } alga, { $count } left; it would turn { $turns ->
+    [0] nothing
+    [one] one coral tile
+   *[other] { $turns } coral tiles
+}
+see-alga-here = on the alga space now
+see-bag = Bag: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+see-last = { $seat } took the { colour } space
+see-screen = What { $seat } has
+see-behind = Behind the screen
+see-cubes = Larva cubes
+see-cube = { colour } larva cubes: { $count }
+see-front = Consumed, in front
+see-shrimps = Shrimps behind the screen: { $count }
+see-fish = Parrotfish: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}, worth { $points } now
+see-fish-of = Parrotfish: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+see-verbs = What to do with it
+see-verb-eat = Eat the coral
+see-verb-lift = Move the shrimp
+see-verb-exchange = For a larva cube
+see-verb-pay = For an alga
+see-verb-cube = Play it
+see-verb-tile = For a polyp tile
+see-player = { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} and { $cubes ->
+    [one] one larva cube
+   *[other] { $cubes } larva cubes
+} behind the screen, { $front } consumed in front, { $fish } in the parrotfish; shrimps: { $shrimps } behind, { $eaten } eaten
+see-known = seen by everybody: { $things }
+see-piece = { $piece ->
+    [white] White brain coral
+    [yellow] Yellow tube coral
+    [orange] Orange fan coral
+    [pink] Pink branching coral
+    [grey] Grey staghorn coral
+    [cube] Larva cube
+    [tile] Coral tile: who is stronger
+    [fish] Parrotfish
+    [alga-blue] Blue alga
+    [alga-green] Green alga
+    [alga-purple] Purple alga
+    [alga-red] Red alga
+    [shrimp-purple] Purple shrimp
+    [shrimp-green] Green shrimp
+    [shrimp-red] Red shrimp
+   *[shrimp-yellow] Yellow shrimp
+}

@@ -244,3 +244,82 @@ supply-line = Lárvakockák: { $larvae }   Bónuszlapkák: { $row }
 value-line = Egy megmaradt lapka értéke: { $values }   (* rögzítve)
 algae-line = Algák: { $algae }   (o) az algamezőn
 player-line = { $seat } ({ $mark }): mögött { $tiles } | kocka { $cubes } | előtt { $front } | hal { $fish } | garnéla otthon/kint/megevett { $shrimps }
+
+## What is seen on the screen
+see-progress = { $turn }. kör · zsák { $bag }
+see-reef = A korallzátony
+see-board = { $letter } szikla
+see-tile = { $cell }: { colour } lapka, korallja { $size } lapkás
+see-bare = { $cell }: csupasz szikla
+see-growth = { $cell }: csupasz szikla, extra növekedés mező
+see-start = kezdőmező: { colour }
+see-shrimp = { $seat } garnélája
+see-protected = garnéla védi
+see-grows = itt még egy lapka nő
+see-sea = Nyílt tenger
+see-strength = Ki az erősebb
+see-coral-tile = { $tile }: { colour } erősebb, mint { colour-2 }; { $locked ->
+    [0] { alga } fordítja meg
+   *[other] rögzítve
+}
+see-values = Egy megtartott lapka pontjai
+see-value = Egy megtartott { colour } lapka { $value } pontot ér
+see-larvae = Lárvakockák
+see-larva = { colour } lárvakocka, maradt: { $count }
+see-bonus-row = Bónuszlapkák
+see-bonus = { $count ->
+    [0] Nincs több { colour } bónuszlapka
+   *[other] Egy { colour } bónuszlapka
+}
+see-spaces = Elvehető mezők
+see-space = { colour } mező: { $cube ->
+    [0] nincs kocka
+   *[other] egy lárvakocka
+}, { $tiles ->
+    [none] nincs lapka
+   *[other] { $tiles }
+}
+see-some = { $count } { colour }
+see-algae = Algák
+see-alga = { alga }, maradt { $count }; ezt fordítaná meg: { $turns ->
+    [0] semmit
+   *[other] { $turns } koralltábla
+}
+see-alga-here = most az algamezőn van
+see-bag = Zsák: { $count } lapka
+see-last = { $seat } elvette: { colour } mező
+see-screen = { $seat } holmija
+see-behind = A paraván mögött
+see-cubes = Lárvakockák
+see-cube = { colour } lárvakocka: { $count }
+see-front = Elfogyasztva, elöl
+see-shrimps = Garnélák a paraván mögött: { $count }
+see-fish = Papagájhal: { $count } lapka, most { $points } pontot ér
+see-fish-of = Papagájhal: { $count } lapka
+see-verbs = Mi legyen vele
+see-verb-eat = Korall megevése
+see-verb-lift = Garnéla mozgatása
+see-verb-exchange = Lárvakockáért
+see-verb-pay = Algáért
+see-verb-cube = Kijátszás
+see-verb-tile = Poliplapkáért
+see-player = { $tiles } lapka és { $cubes } lárvakocka a paraván mögött, { $front } elfogyasztott elöl, { $fish } a papagájhalban; garnélák: { $shrimps } a paraván mögött, { $eaten } megevett
+see-known = amit mindenki látott: { $things }
+see-piece = { $piece ->
+    [white] Fehér agykorall
+    [yellow] Sárga csőkorall
+    [orange] Narancs legyezőkorall
+    [pink] Rózsaszín ágas korall
+    [grey] Szürke szarvaskorall
+    [cube] Lárvakocka
+    [tile] Koralltábla: ki az erősebb
+    [fish] Papagájhal
+    [alga-blue] Kék alga
+    [alga-green] Zöld alga
+    [alga-purple] Lila alga
+    [alga-red] Piros alga
+    [shrimp-purple] Lila garnéla
+    [shrimp-green] Zöld garnéla
+    [shrimp-red] Piros garnéla
+   *[shrimp-yellow] Sárga garnéla
+}

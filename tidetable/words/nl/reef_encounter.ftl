@@ -257,3 +257,101 @@ supply-line = Larvenblokjes: { $larvae }   Bonustegels: { $row }
 value-line = Een bewaarde tegel is waard: { $values }   (* vastgezet)
 algae-line = Algen: { $algae }   (o) op het algencilinder-veld
 player-line = { $seat } ({ $mark }): achter { $tiles } | blokjes { $cubes } | voor { $front } | vis { $fish } | garnalen thuis/buiten/op { $shrimps }
+
+## What is seen on the screen
+see-progress = Beurt { $turn } · zak { $bag }
+see-reef = Het koraalrif
+see-board = Rots { $letter }
+see-tile = { $cell }: { tinted } tegel, koraal van { $size }
+see-bare = { $cell }: kale rots
+see-growth = { $cell }: kale rots, extra groei veld
+see-start = startveld van { colour }
+see-shrimp = garnaal van { $seat }
+see-protected = beschermd door een garnaal
+see-grows = hier groeit er een tegel bij
+see-sea = Open zee
+see-strength = Wie sterker is
+see-coral-tile = { $tile }: { colour } is sterker dan { colour-2 }; { $locked ->
+    [0] een { alga } alg draait hem om
+   *[other] vastgezet
+}
+see-values = Punten per bewaarde tegel
+see-value = Een bewaarde { tinted } tegel is { $value ->
+    [one] één punt
+   *[other] { $value } punten
+} waard
+see-larvae = Larvenblokjes
+see-larva = { tinted } larvenblokjes over: { $count }
+see-bonus-row = Bonustegels
+see-bonus = { $count ->
+    [0] Geen { tinted } bonustegel meer
+   *[other] Een { tinted } bonustegel
+}
+see-spaces = Velden om te pakken
+see-space = { tinted } veld: { $cube ->
+    [0] geen blokje
+   *[other] een larvenblokje
+}, { $tiles ->
+    [none] geen tegels
+   *[other] { $tiles }
+}
+see-some = { $count } { colour }
+see-algae = Algen
+see-alga = { alga } alg, nog { $count }; draait { $turns ->
+    [0] niets
+    [one] één koraaltegel
+   *[other] { $turns } koraaltegels
+} om
+see-alga-here = ligt nu op het algencilinder-veld
+see-bag = Zak: { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}
+see-last = { $seat } pakte het { tinted } veld
+see-screen = Wat { $seat } heeft
+see-behind = Achter het scherm
+see-cubes = Larvenblokjes
+see-cube = { tinted } larvenblokjes: { $count }
+see-front = Vernietigd, ervoor
+see-shrimps = Garnalen achter het scherm: { $count }
+see-fish = Papegaaivis: { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}, nu { $points } waard
+see-fish-of = Papegaaivis: { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}
+see-verbs = Wat je ermee kunt doen
+see-verb-eat = Koraal opeten
+see-verb-lift = Garnaal verplaatsen
+see-verb-exchange = Voor een larvenblokje
+see-verb-pay = Voor een alg
+see-verb-cube = Spelen
+see-verb-tile = Voor een polieptegel
+see-player = { $tiles ->
+    [one] één tegel
+   *[other] { $tiles } tegels
+} en { $cubes ->
+    [one] één larvenblokje
+   *[other] { $cubes } larvenblokjes
+} achter het scherm, { $front } vernietigde ervoor, { $fish } in de papegaaivis; garnalen: { $shrimps } achter het scherm, { $eaten } opgegeten
+see-known = door iedereen gezien: { $things }
+see-piece = { $piece ->
+    [white] Wit hersenkoraal
+    [yellow] Geel buiskoraal
+    [orange] Oranje waaierkoraal
+    [pink] Roze vertakt koraal
+    [grey] Grijs hertshoornkoraal
+    [cube] Larvenblokje
+    [tile] Koraaltegel: wie sterker is
+    [fish] Papegaaivis
+    [alga-blue] Blauwe alg
+    [alga-green] Groene alg
+    [alga-purple] Paarse alg
+    [alga-red] Rode alg
+    [shrimp-purple] Paarse garnaal
+    [shrimp-green] Groene garnaal
+    [shrimp-red] Rode garnaal
+   *[shrimp-yellow] Gele garnaal
+}

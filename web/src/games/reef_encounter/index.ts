@@ -1,0 +1,20 @@
+// Reef Encounter on the screen: the pieces the shell shows.
+import type { GameModule } from '../../table/types';
+import Board from './Board.svelte';
+import Legend from './Legend.svelte';
+import { after, motions, trace } from './motions';
+import Player from './Player.svelte';
+import type { View } from './view';
+
+const SECTIONS: Record<string, string> = { setup_fish: '3', setup_larva: '3', main: '4.4', place: '4.5', place_cell: '4.5', drop: '4.6', alga: '5.5', final_eat: '6.2', over: '6.3' };
+
+export default {
+  Board,
+  Player,
+  Legend,
+  motions,
+  after,
+  trace,
+  progress: (view) => ['see-progress', { turn: Math.max(1, ...view.players.map((player) => player.turns)), bag: view.bag }],
+  section: (view) => SECTIONS[view.phase] ?? '4',
+} satisfies GameModule<View>;
