@@ -112,7 +112,7 @@ def lit(page: Page) -> Locator:
 
 def is_over(page: Page) -> bool:
     """Tell whether the end is shown."""
-    return bool(page.locator(".over h2").count())
+    return bool(page.locator("[data-over] h2").count())
 
 
 def play_on(page: Page, choose: Callable[[int], int] | None = None, clicks: int = LONGEST, *, tap: bool = False) -> int:
@@ -120,7 +120,7 @@ def play_on(page: Page, choose: Callable[[int], int] | None = None, clicks: int 
     luck = random.Random(5)
     pick = choose or luck.randrange
     for made in range(clicks):
-        page.wait_for_selector("[data-actions]:visible, .over h2, [data-curtain]")
+        page.wait_for_selector("[data-actions]:visible, [data-over] h2, [data-curtain]")
         if is_over(page):
             return made
         click_one(page, pick, page.locator("[data-curtain]") if page.locator("[data-curtain]").count() else lit(page), tap=tap)

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.web.conftest import ROOT
 from tests.web.screens import DESKTOP, PHONE, Screens, against_bots, is_over, lit, play_on
+from tidetable.games import GAMES
 
-DRAWN = ("fish_n_stones",)
+DRAWN = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/index.ts"))
+
+
+def test_every_game_is_drawn():
+    assert sorted(GAMES) == DRAWN
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -19,7 +25,7 @@ def test_a_whole_game_by_clicking_what_is_offered(screens: Screens, game: str, s
 
     assert is_over(page)
     assert clicks > 5
-    assert page.locator(".over ol li").count() == 2
+    assert page.locator("[data-over] ol li").count() == 2
 
 
 def test_one_click_on_the_front_page_starts_a_game(screens: Screens):

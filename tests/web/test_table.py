@@ -68,7 +68,7 @@ def test_a_whole_game_with_keys_alone(screens: Screens):
     against_bots(page, POND)
     luck = random.Random(3)
     for _ in range(400):
-        page.wait_for_selector("[data-actions], .over h2")
+        page.wait_for_selector("[data-actions], [data-over] h2")
         if is_over(page):
             break
         page.locator("svg[data-board] [data-walk]").first.evaluate("thing => thing.focus()")
@@ -94,7 +94,7 @@ def test_a_whole_game_from_the_list_of_choices_as_a_screen_reader_reads_it(scree
     page = screens.open()
     against_bots(page, POND)
     for _ in range(200):
-        page.wait_for_selector("[data-actions], .over h2")
+        page.wait_for_selector("[data-actions], [data-over] h2")
         if is_over(page):
             break
         question = page.locator(".question [aria-live] >> nth=0").inner_text()

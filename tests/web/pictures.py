@@ -1,0 +1,108 @@
+"""Screens drawn from saved moments alone: no server, the network answered from files. And pictures held beside kept ones."""
+
+from __future__ import annotations
+
+import json
+import mimetypes
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import numpy as np
+from PIL import Image
+
+from tests.web.conftest import ROOT
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, Route, WebSocketRoute
+
+STATIC = ROOT / "tidetable" / "server" / "static"
+MOMENTS = ROOT / "web" / "src" / "gallery" / "moments"
+KEPT = Path(__file__).parent / "reference"
+HOME = "http://gallery.test"
+WIDTH = 400  # of a kept picture
+BLOCK = 20  # pixels of a kept picture that are looked at together ...
+LIKE = 26  # ... and how far their mean may be off, of 255: another Chromium smooths letters a little differently
+
+
+def draw(browser: Browser, moment: Path, size: tuple[int, int], theme: str, language: str = "en") -> bytes:
+    """Draw the table of a saved moment and give the picture."""
+    picture = json.loads(moment.read_text("utf-8"))["picture"]
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme=theme,  # type: ignore[arg-type]
+        reduced_motion="reduce",
+        locale=language,
+    )
+    page = context.new_page()
+    page.route("**/*", answer)
+    page.route_web_socket("**/socket", lambda socket: speak(socket, picture))
+    page.goto(f"{HOME}/t/gallery")
+    settle(page)
+    drawn = page.screenshot()
+    context.close()
+    return drawn
+
+
+def settle(page: Page) -> None:
+    """Wait until the board stands and the letters are there; put the end aside, so that the table shows."""
+    page.wait_for_selector("svg[data-board] [data-walk]")
+    page.evaluate("() => document.fonts.ready")
+    if page.locator("[data-over]").count():
+        page.get_by_role("button", name="Look at the table").click()
+    page.wait_for_timeout(250)
+
+
+def answer(route: Route) -> None:
+    """Answer a request from the built client, or as the server would."""
+    path = urlsplit(route.request.url).path
+    if path == "/api/me":
+        route.fulfill(json={"player": "p", "name": "Ann", "account": None, "csrf": "x"})
+        return
+    file = STATIC / path.lstrip("/")
+    found = file if file.is_file() else STATIC / "index.html"
+    route.fulfill(body=found.read_bytes(), content_type=mimetypes.guess_type(found.name)[0] or "application/octet-stream")
+
+
+def speak(socket: WebSocketRoute, picture: dict[str, Any]) -> None:
+    """Be the server: welcome, and the one state."""
+
+    def heard(_message: str | bytes) -> None:
+        seat = picture["seat"]
+        result, status = picture["result"], "over" if picture["result"] else "running"
+        table = {
+            "id": "gallery", "game": picture["game"], "status": status, "seats": picture["seats"], "chat": True, "result": result,
+            "you": [seat] if seat >= 0 else [], "rematch": None, "watchers": {"count": 0, "names": []},
+        }  # fmt: skip
+        links = {"table": "/t/gallery", "seats": {}}
+        state = {name: picture[name] for name in ("n", "view", "question", "waiting", "result")} | {
+            "type": "state", "time": 0, "eyes": None if seat < 0 else seat, "status": status, "legal": picture["choices"],
+            "clocks": None, "undo": {"step": None, "turn": None}, "asked": None, "claims": [], "entries": [],
+        }  # fmt: skip
+        socket.send(json.dumps({"type": "welcome", "protocol": 1, "table": table, "links": links, "you": table["you"]}))
+        socket.send(json.dumps(state))
+
+    socket.on_message(heard)
+
+
+def small(png: bytes) -> Image.Image:
+    """Make a picture as small as the kept ones."""
+    image = Image.open(BytesIO(png)).convert("RGB")
+    return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.LANCZOS)
+
+
+def keep(png: bytes, name: str) -> None:
+    """Keep a picture as the one to compare with."""
+    KEPT.mkdir(exist_ok=True)
+    small(png).save(KEPT / f"{name}.webp", quality=82)
+
+
+def difference(png: bytes, name: str) -> float:
+    """Say how far a picture is from the kept one, at its worst place."""
+    one, two = (np.asarray(image, np.float32) for image in (small(png), Image.open(KEPT / f"{name}.webp").convert("RGB")))
+    if one.shape != two.shape:
+        return 255.0
+    rows, columns = one.shape[0] // BLOCK, one.shape[1] // BLOCK
+    off = np.abs(one - two).mean(axis=2)[: rows * BLOCK, : columns * BLOCK]
+    return float(off.reshape(rows, BLOCK, columns, BLOCK).mean(axis=(1, 3)).max())
