@@ -44,12 +44,12 @@ alga = { $alga ->
     [purple] lila
    *[red] piros
 } alga
-algat = { $alga ->
-    [blue] kék
-    [green] zöld
-    [purple] lila
-   *[red] piros
-} algát
+    .algat = { $alga ->
+        [blue] kék
+        [green] zöld
+        [purple] lila
+       *[red] piros
+    } algát
 
 ## What a player can do
 action-fish = Tegyél egy { colour } lapkát a papagájhaladba
@@ -110,7 +110,7 @@ event-shrimp-introduced = { $seat } behoz egy garnélát.
 event-shrimp-dropped = { $seat } garnélája ide kerül: { $cell }.
 event-shrimp-home = { $seat } visszavesz egy garnélát a paraván mögé.
 event-tile-traded = { $seat } egy { colour } elfogyasztott lapkát lárvakockára cserél.
-event-alga-played = { $seat } egy { algat } játszik ki az algamezőre.
+event-alga-played = { $seat } egy { alga.algat } játszik ki az algamezőre.
 event-coral-tile-locked = { $seat } rögzíti ezt: { $tile } ({ alga }).
 event-coral-tile-turned = { $tile } megfordul: a(z) { colour } erősebb, mint a(z) { colour-2 }.
 event-cube-traded = { $seat } egy { colour } lárvakockát poliplapkára cserél.
@@ -292,6 +292,7 @@ see-screen = { $seat } holmija
 see-behind = A paraván mögött
 see-cubes = Lárvakockák
 see-cube = { colour } lárvakocka: { $count }
+see-played = Ebben a körben kijátszott lárvakockák: { $count } / 2
 see-front = Elfogyasztva, elöl
 see-shrimps = Garnélák a paraván mögött: { $count }
 see-fish = Papagájhal: { $count } lapka, most { $points } pontot ér
