@@ -6,6 +6,7 @@ A kernel is a few lines around the functions of loops.py and core/play.py: threa
 
 from __future__ import annotations
 
+import os
 from functools import cache, cached_property
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Self
@@ -14,10 +15,11 @@ import numpy as np
 
 from tidetable.core.chance import fast_random
 from tidetable.core.errors import TidetableError
+from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.record import MAX_SEATS
 from tidetable.core.rule import COMPILED
 from tidetable.games import load
-from tidetable.research.loops import Loops
+from tidetable.research.loops import DEAL, Loops
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -28,14 +30,13 @@ if TYPE_CHECKING:
 THREADS = 128  # a block
 
 cuda: Any = None
+SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") == "1"  # numba plays the GPU, in plain Python
 try:
     from numba import cuda
 except ImportError:  # numba without its CUDA part, or no numba at all
     cuda = None
 
 # What the kernels below are bound with: the functions of a game, and the layout of its record.
-deal: Any = None
-see: Any = None
 step: Any = None
 choose: Any = None
 is_illegal: Any = None
@@ -51,7 +52,7 @@ class NoGpu(TidetableError):
 @cache
 def why_not() -> str | None:
     """Say in one line why there is no GPU to play on; None if there is one."""
-    if cuda is None or not COMPILED:
+    if cuda is None or COMPILED == SIMULATED:
         return "no GPU play: numba with its CUDA part is not installed, or compilation is switched off"
     try:
         found = cuda.is_available()
@@ -63,24 +64,32 @@ def why_not() -> str | None:
 # Kernels: thread i works on game i
 
 
-def deal_kernel(
-    states: Ints, template: Ints, random: Ints, journal: Ints, hidden: Ints, turn: Ints, masks: Ints, planes: Ints
-) -> None:
-    """Deal every game and see it."""
-    i = cuda.grid(1)
-    if i < states.shape[0]:
-        deal(i, states, template, random, journal[:0])
-        see(i, i, states, hidden, turn, masks, planes)
-
-
 def step_kernel(
     states: Ints, template: Ints, random: Ints, journal: Ints, actions: Ints, hidden: Ints,
-    turn: Ints, masks: Ints, planes: Ints, rewards: Ints, done: Ints, scores: Ints, ranks: Ints,
+    visible: Ints, turn: Ints, masks: Ints, planes: Ints, rewards: Ints, done: Ints, scores: Ints, ranks: Ints,
 ) -> None:  # fmt: skip
     """Step every game."""
     i = cuda.grid(1)
     if i < states.shape[0]:
-        step(i, i, states, template, random, journal[:0], actions, hidden, turn, masks, planes, rewards, done, scores, ranks)
+        step(
+            i,
+            i + 1,
+            i,
+            states,
+            template,
+            random,
+            journal[:0],
+            actions,
+            hidden,
+            visible,
+            turn,
+            masks,
+            planes,
+            rewards,
+            done,
+            scores,
+            ranks,
+        )
 
 
 def check_kernel(actions: Ints, masks: Ints, illegal: Ints) -> None:
@@ -94,7 +103,7 @@ def choose_kernel(random: Ints, masks: Ints, actions: Ints) -> None:
     """Choose a legal action for every game."""
     i = cuda.grid(1)
     if i < actions.shape[0]:
-        choose(i, random, masks, actions)
+        choose(i, i + 1, random, masks, actions)
 
 
 def playout_kernel(states: Ints, template: Ints, random: Ints, journal: Ints, decisions: Ints, games: int) -> None:
@@ -127,11 +136,6 @@ class Kernels:
         return cuda.jit(copy)
 
     @cached_property
-    def deal(self) -> Any:
-        """See ``deal_kernel``."""
-        return self._kernel(deal_kernel, deal=self.loops.deal, see=self.loops.see)
-
-    @cached_property
     def step(self) -> Any:
         """See ``step_kernel``."""
         return self._kernel(step_kernel, step=self.loops.step)
@@ -151,7 +155,7 @@ class Kernels:
         """See ``playout_kernel``."""
         from numba import from_dtype  # noqa: PLC0415 - there is a GPU, so there is numba
 
-        layout = from_dtype(self.game.State.layout)
+        layout = self.game.State.layout if SIMULATED else from_dtype(self.game.State.layout)
         return self._kernel(playout_kernel, random_games=self.game.fast.random_games, STATE=layout, ACTIONS=self.game.card.actions)
 
 
@@ -174,6 +178,7 @@ class GpuVector:
         template[0] = self.game.blank(self.seats, options)
         self._template = cuda.to_device(template)
         self._journal = cuda.to_device(np.zeros(1, np.int32))
+        self._visible = cuda.to_device(self.kernels.loops.visible)
         self._make_arrays(n)
         self.reset(seed)
 
@@ -195,8 +200,7 @@ class GpuVector:
         if seed is not None:
             self._random = cuda.to_device(fast_random(f"vector {seed}", self.n))
             self._choices = cuda.to_device(fast_random(f"vector choices {seed}", self.n))
-        seen = (self._hidden, self.turn, self.masks, self.observations)
-        self.kernels.deal[blocks(self.n)](self.states, self._template, self._random, self._journal, *seen)
+        self._step(cuda.to_device(np.full(self.n, DEAL, np.int32)))
         return self
 
     def step(self, actions: Any, *, check: bool = True) -> Self:
@@ -210,9 +214,13 @@ class GpuVector:
             if illegal >= 0:
                 self._illegal.copy_to_device(np.full(1, -1, np.int64))
                 raise ValueError(f"the action of game {illegal} of the vector is not legal")
-        written = (self.turn, self.masks, self.observations, self.rewards, self.done, self.scores, self.ranks)
-        self.kernels.step[blocks(self.n)](self.states, self._template, self._random, self._journal, actions, self._hidden, *written)
+        self._step(actions)
         return self
+
+    def _step(self, actions: Any) -> None:
+        written = (self.turn, self.masks, self.observations, self.rewards, self.done, self.scores, self.ranks)
+        given = (self.states, self._template, self._random, self._journal, actions, self._hidden, self._visible)
+        self.kernels.step[blocks(self.n)](*given, *written)
 
     def random_actions(self) -> Any:
         """Choose a legal action for every game, each alike; the array is used again by the next call."""
@@ -244,7 +252,8 @@ class Playouts:
         template[0] = self.game.blank(seats or min(self.game.card.seats), options)
         self._template = cuda.to_device(template)
         self._journal = cuda.to_device(np.zeros(1, np.int32))
-        self.random = cuda.to_device(fast_random(f"playouts {seed}", n))
+        self._start = fast_random(f"playouts {seed}", n)
+        self.random = cuda.to_device(self._start)
         self.states = cuda.to_device(self.game.State.batch(n))
         self.decisions = cuda.to_device(np.zeros(n, np.int64))
 
@@ -254,9 +263,9 @@ class Playouts:
         launch(self.states, self._template, self.random, self._journal, self.decisions, games)
         return self
 
-    def on_cpu(self, i: int, games: int) -> tuple[Ints, int]:
-        """Play the games of thread *i* on the CPU: give the last state, as bytes, and the number of decisions."""
+    def on_cpu(self, i: int, games: int) -> tuple[bytes, int]:
+        """Play the first *games* games of thread *i* on the CPU: give the last end, and the number of decisions."""
         states, mask = self.game.State.batch(1), np.zeros(self.game.card.actions, np.bool_)
-        template, random = self._template.copy_to_host(), self.random.copy_to_host()[i]
-        decisions = self.game.fast.random_games(states, template, mask, random, np.zeros(0, np.int32), games)
-        return states.view(np.uint8), int(decisions)
+        template, random = self._template.copy_to_host(), self._start[i].copy()
+        decisions = self.game.fast.random_games(states, template, mask, random, NO_JOURNAL, games)
+        return states.tobytes(), int(decisions)

@@ -44,21 +44,23 @@ class Single:
         """Set the table and deal."""
         self.game = load(game) if isinstance(game, str) else game
         self.seats, self.options = seats or min(self.game.card.seats), options
-        self.loops, self._sees = Loops(self.game), observe
+        self.loops = Loops(self.game)
         self.states, self._hidden = self.game.State.batch(1), self.game.State.batch(1)
         self.mask = np.zeros(self.game.card.actions, np.bool_)
         self.actions = np.zeros(self.game.card.actions, np.int16)
         self.observation = np.zeros(self.loops.seeing.size if observe else 0, np.float32)
-        self._turn, self._turn_and_see = self.loops.turn, self.loops.turn_and_see
+        self._turn, self._visible = self.loops.turn, self.loops.visible
         self.reset(seed)
 
     def reset(self, seed: str | int) -> int:
         """Deal a game; give the seat that decides first."""
         self.states[0] = self.game.start(self.seats, seed, self.options)
         self.seat = self.game.waiting_seats(self.states[0])[0]
-        self.count = self.loops.list_legal(self.states[0], self.seat, self.mask, self.actions)
-        if self._sees:
-            self.loops.look(self.states, self._hidden, self.seat, self.observation)
+        self.mask[:] = self.game.mask(self.states[0], self.seat)
+        self.count = int(self.mask.sum())
+        self.actions[: self.count] = np.flatnonzero(self.mask)
+        if self.observation.size:
+            self.loops.look(self.states, 0, self._hidden, 0, self._visible, self.seat, self.observation)
         return self.seat
 
     @property
@@ -68,14 +70,11 @@ class Single:
 
     def step(self, action: int) -> int:
         """Carry out one of the legal actions; give the seat that decides next, or -1."""
-        if not self.mask[action] or action < 0 or self.seat < 0:
+        if action < 0 or self.seat < 0 or not self.mask[action]:
             raise IllegalAction(f"action {action} is not legal now", ("why-illegal", {"section": "§10"}))
-        if self._sees:
-            self.seat, self.count = self._turn_and_see(
-                self.states, self._hidden, self.mask, self.actions, self.observation, self.seat, action, NO_JOURNAL
-            )
-        else:
-            self.seat, self.count = self._turn(self.states, self.mask, self.actions, self.seat, action, NO_JOURNAL)
+        self.seat, self.count = self._turn(
+            self.states, self._hidden, self._visible, self.mask, self.actions, self.observation, self.seat, action, NO_JOURNAL
+        )
         return self.seat
 
     @property

@@ -20,7 +20,7 @@ from tidetable.core.errors import IllegalAction
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.record import MAX_SEATS
 from tidetable.games import load
-from tidetable.research.loops import Loops
+from tidetable.research.loops import DEAL, Loops
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -86,13 +86,7 @@ class Vector:
         if seed is not None:
             self._random = fast_random(f"vector {seed}", self.n)
             self._choices = fast_random(f"vector choices {seed}", self.n)
-        self.rewards[:], self.done[:] = 0.0, False
-        seen = (self.turn, self.masks, self.observations)
-        self._on_all_cores(
-            lambda first, last, k: self.loops.deal_all(
-                first, last, k, self.states, self._template, self._random, NO_JOURNAL, self._hidden, *seen
-            )
-        )
+        self._step(np.full(self.n, DEAL, np.int32))
         return self
 
     def step(self, actions: Ints) -> Self:
@@ -104,17 +98,17 @@ class Vector:
         if illegal >= 0:
             text = f"action {actions[illegal]} is not legal in game {illegal} of the vector"
             raise IllegalAction(text, ("why-illegal", {"section": "§10"}))
-        written = (self.turn, self.masks, self.observations, self.rewards, self.done, self.scores, self.ranks)
-        self._on_all_cores(
-            lambda first, last, k: self.loops.step_all(
-                first, last, k, self.states, self._template, self._random, NO_JOURNAL, actions, self._hidden, *written
-            )
-        )
+        self._step(actions)
         return self
+
+    def _step(self, actions: npt.NDArray[np.int32]) -> None:
+        given = (self.states, self._template, self._random, NO_JOURNAL, actions, self._hidden, self.loops.visible)
+        written = (self.turn, self.masks, self.observations, self.rewards, self.done, self.scores, self.ranks)
+        self._on_all_cores(lambda first, last, k: self.loops.step(first, last, k, *given, *written))
 
     def random_actions(self) -> npt.NDArray[np.int32]:
         """Choose a legal action for every game, each alike; the array is used again by the next call."""
-        self._on_all_cores(lambda first, last, _: self.loops.choose_all(first, last, self._choices, self.masks, self._actions))
+        self._on_all_cores(lambda first, last, _: self.loops.choose(first, last, self._choices, self.masks, self._actions))
         return self._actions
 
     def _on_all_cores(self, work: Callable[[int, int, int], None]) -> None:

@@ -138,14 +138,15 @@ class World:
 
     def hidden(self, seat: int) -> Record:
         """Give the record as *seat* may know it."""
-        hidden = np.empty_like(self.states)
-        self.table.loops.hide_for(self.states, 0, hidden, 0, seat)
+        hidden = self.table.game.State.batch(1)
+        self.table.loops.hide_for(self.states, 0, hidden, 0, self.table.loops.visible, seat)
         return hidden[0]  # type: ignore[no-any-return]
 
     def observation(self, seat: int, planes: Ints | None = None) -> npt.NDArray[np.float32]:
         """Write what *seat* sees, as the game's planes, into *planes* or a new array."""
         found = np.empty(self.table.loops.seeing.size, np.float32) if planes is None else planes
-        self.table.loops.look(self.states, np.empty_like(self.states), seat, found)
+        loops = self.table.loops
+        loops.look(self.states, 0, self.table.game.State.batch(1), 0, loops.visible, seat, found)
         return found
 
     def past(self, seat: int) -> bytes:
@@ -168,9 +169,15 @@ class World:
 
     def decide(self, seat: int, action: int) -> World:
         """Carry out a legal action."""
-        states = self.states.copy()
-        self.table.loops.decide(states, seat, action, NO_JOURNAL)
+        states = self._copy()
+        self.table.game.apply(states[0], seat, action, NO_JOURNAL)
         return World(self.table, states, self, (seat, action))
+
+    def _copy(self) -> Ints:
+        """Copy the position into cleared memory: what numpy copies leaves the bytes between fields as they were."""
+        states = self.table.game.State.batch(1)
+        states[0] = self.record
+        return states
 
     def takes_chance(self, after: World) -> bool:
         """Tell whether the way to the next world took words from the game's generator."""
@@ -178,7 +185,7 @@ class World:
 
     def with_chance(self, seed: str) -> World:
         """Give the same position with another future of chance."""
-        states = self.states.copy()
+        states = self._copy()
         states["chance_key"][0] = key_of(seed)
         states["chance_words"][0] = 0
         states["chance_block"][0] = 0

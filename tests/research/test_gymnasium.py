@@ -1,0 +1,81 @@
+"""Gymnasium: its checker, and a game against bots."""
+
+import warnings
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from tidetable.core.errors import BadSetup
+from tidetable.games import GAMES
+from tidetable.research.gymnasium import GameEnv, env_id
+
+
+def play(env, seed):
+    """Play a game with random legal actions; give the rewards."""
+    _, info = env.reset(seed=seed)
+    rng, rewards, ended = np.random.default_rng(seed), [], False
+    while not ended:
+        _, reward, ended, _, info = env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+        rewards.append(reward)
+    return rewards
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_passes_the_checker_of_gymnasium(game):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(gymnasium.make(env_id(game)).unwrapped)
+
+
+def test_the_names_are_those_of_the_games():
+    assert [env_id(game) for game in GAMES] == [
+        "tidetable/DasRiff-v0",
+        "tidetable/FishNStones-v0",
+        "tidetable/ReefEncounter-v0",
+        "tidetable/Rivero-v0",
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_pays_at_its_end(game):
+    rewards = play(gymnasium.make(env_id(game), opponent="random"), 3)
+    assert not any(rewards[:-1])
+    assert rewards[-1] in (-1.0, 0.0, 1.0)
+
+
+def test_it_asks_only_the_own_seat():
+    env = GameEnv("fish_n_stones", seats=4, seat=2, opponent="random")
+    _, info = env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    while not env.world.is_over:
+        assert 2 in env.world.waiting
+        assert info["seat"] == 2
+        _, _, _, _, info = env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+
+
+def test_the_same_seed_gives_the_same_game_against_the_same_bot():
+    env = gymnasium.make("tidetable/FishNStones-v0", seats=3, opponent="gentle")
+    assert play(env, 5) == play(env, 5)
+
+
+def test_an_illegal_action_loses():
+    env = gymnasium.make("tidetable/FishNStones-v0")
+    env.reset(seed=1)
+    _, reward, ended, _, info = env.step(30)
+    assert (reward, ended, info["illegal"]) == (-1.0, True, True)
+    assert not info["action_mask"].any()
+
+
+def test_who_does_not_exist_cannot_be_asked():
+    with pytest.raises(BadSetup, match="no bot 'grandmaster'"):
+        gymnasium.make("tidetable/Rivero-v0", opponent="grandmaster")
+    with pytest.raises(BadSetup, match="no seat 2"):
+        gymnasium.make("tidetable/Rivero-v0", seat=2)
+
+
+def test_it_can_be_drawn():
+    env = gymnasium.make("tidetable/FishNStones-v0", render_mode="ansi")
+    env.reset(seed=1)
+    assert len(str(env.render()).splitlines()) > 3

@@ -1,0 +1,119 @@
+"""Vectors: the same games as one by one, whatever the threads; ended games paid and dealt anew; nothing copied."""
+
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import tidetable
+from tidetable.core.chance import fast_random
+from tidetable.core.errors import BadSetup, IllegalAction
+from tidetable.core.journal import NO_JOURNAL
+from tidetable.games import GAMES, card, load
+from tidetable.research.worlds import Table, World
+
+
+def same(one, other, names=("states", "turn", "masks", "observations", "rewards", "done")):
+    return all(getattr(one, name).tobytes() == getattr(other, name).tobytes() for name in names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_vector_is_its_games_one_by_one(game):
+    seats = max(card(game).seats)
+    games = tidetable.vector(game, 5, seats=seats, seed=3)
+    template = load(game).State.batch(1)
+    template[0] = load(game).blank(seats)
+    worlds = []
+    for row in fast_random("vector 3", 5):
+        states = load(game).State.batch(1)
+        load(game).fast.deal_many(states, template, row.reshape(1, 4), NO_JOURNAL, 0, 1)
+        worlds.append(World(Table.of(game, seats), states))
+    for _ in range(40):
+        actions = games.random_actions().copy()
+        for i, world in enumerate(worlds):
+            assert games.states[i] == world.record
+            assert games.turn[i] == world.waiting[0]
+            assert np.array_equal(games.masks[i], world.mask(world.waiting[0]))
+            assert np.array_equal(games.observations[i], world.observation(world.waiting[0]))
+        games.step(actions)
+        worlds = [world.decide(world.waiting[0], int(action)) for world, action in zip(worlds, actions, strict=True)]
+        if games.done.any():
+            break
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_threads_change_nothing(game):
+    one, three = (tidetable.vector(game, 7, seed="t", threads=threads) for threads in (1, 3))
+    for _ in range(50):
+        one.step(one.random_actions())
+        three.step(three.random_actions())
+    assert same(one, three)
+
+
+def test_ended_games_are_paid_and_dealt_anew():
+    games = tidetable.vector("fish_n_stones", 200, seats=3, seed=1)
+    ended = 0
+    for _ in range(120):
+        games.step(games.random_actions())
+        assert (games.states["waiting"] > 0).all()
+        assert np.array_equal(games.rewards.sum(axis=1), np.zeros(200, np.float32))
+        assert not games.rewards[~games.done].any()
+        ended += int(games.done.sum())
+        for i in np.flatnonzero(games.done):
+            winners = games.ranks[i, :3] == 1
+            assert games.scores[i, :3].max() == games.scores[i, :3][winners].max()
+            assert (games.rewards[i, :3][~winners] == -1.0).all()
+            assert games.states["round_number"][i] == 1
+    assert ended > 200
+
+
+def test_the_same_seed_deals_the_same_games_and_another_others():
+    one, two, other = (tidetable.vector("rivero", 4, seed=seed) for seed in (5, 5, 6))
+    assert same(one, two)
+    assert not same(one, other, ("states",))
+    one.step(one.random_actions())
+    assert same(one.reset(5), two)
+
+
+def test_an_illegal_action_is_refused_and_no_game_changes():
+    games = tidetable.vector("fish_n_stones", 3, seats=2, seed=1)
+    before = games.states.tobytes()
+    for wrong in (30, -1, 31):
+        with pytest.raises(IllegalAction, match=f"action {wrong} is not legal in game 1"):
+            games.step(np.array([0, wrong, 0]))
+    with pytest.raises(ValueError, match="3 games take 3 actions"):
+        games.step(np.array([0, 0]))
+    assert games.states.tobytes() == before
+
+
+def test_options_and_seats_are_those_asked_for():
+    games = tidetable.vector("das_riff", 2, options={"turn_limit": 7}, seed=1)
+    assert games.states["turn_limit"].tolist() == [7, 7]
+    with pytest.raises(BadSetup):
+        tidetable.vector("das_riff", 2, seats=3)
+
+
+def test_the_arrays_stay_where_they_are():
+    games = tidetable.vector("fish_n_stones", 8, seed=1)
+    places = [getattr(games, name).ctypes.data for name in ("masks", "observations", "rewards", "done", "turn")]
+    games.step(games.random_actions())
+    games.reset()
+    assert places == [getattr(games, name).ctypes.data for name in ("masks", "observations", "rewards", "done", "turn")]
+
+
+def test_torch_shares_the_arrays():
+    torch = pytest.importorskip("torch", reason="torch is not installed")
+    games = tidetable.vector("fish_n_stones", 8, seed=1)
+    seen, masks = torch.from_numpy(games.observations), torch.from_numpy(games.masks)
+    games.step(games.random_actions())
+    assert seen.data_ptr() == games.observations.ctypes.data
+    assert np.array_equal(seen.numpy(), games.observations)
+    assert masks.any(dim=1).all()
+
+
+def test_importing_tidetable_loads_no_compiler():
+    code = "import sys, tidetable; assert not {'numba', 'numpy'} & set(sys.modules), 'loaded'"
+    subprocess.run([sys.executable, "-c", code], check=True)
+    with pytest.raises(AttributeError, match="no attribute 'vectors'"):
+        tidetable.vectors  # noqa: B018
