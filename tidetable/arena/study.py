@@ -118,10 +118,10 @@ def _decided(leaders: Sequence[int]) -> float:
     return (last + 1) / max(len(leaders), 1)
 
 
-def _right(leaders: Sequence[int]) -> list[int]:
-    """Tell for each part of the game whether its leader won in the end."""
+def _right(leaders: Sequence[int]) -> list[int | None]:
+    """Tell for each part of the game whether its leader won in the end; None where nobody led."""
     places = np.linspace(0, len(leaders) - 1, PARTS).round().astype(int)
-    return [int(leaders[place] == leaders[-1]) for place in places]
+    return [None if leaders[place] < 0 else int(leaders[place] == leaders[-1]) for place in places]
 
 
 def _many(play_one: Callable[[Fixture], Any], fixtures: list[Fixture], workers: int, tell: Callable[[], None]) -> list[Any]:
@@ -161,6 +161,12 @@ def _portion(points: float, of: int) -> dict[str, float]:
     return {"share": points / of, "low": low, "high": high}
 
 
+def _known(answers: Sequence[int | None]) -> dict[str, float] | None:
+    """Give the share of yes among the answers there are."""
+    given = [answer for answer in answers if answer is not None]
+    return _portion(sum(given), len(given)) if given else None
+
+
 def _average(numbers: Sequence[float]) -> dict[str, float]:
     half = SURE * stdev(numbers) / len(numbers) ** 0.5
     return {"mean": mean(numbers), "low": mean(numbers) - half, "high": mean(numbers) + half}
@@ -181,11 +187,11 @@ def findings(watched: Sequence[dict[str, Any]], seats: int) -> dict[str, Any]:
         "decisions_per_turn": _average([game["decisions"] / max(game["turns"], 1) for game in watched]),
         "widest": max(game["widest"] for game in watched),
         "lead_changes": average("lead_changes"), "decided": average("decided"),
-        "right": [_portion(sum(game["right"][part] for game in watched), of) for part in range(PARTS)],
+        "right": [_known([game["right"][part] for game in watched]) for part in range(PARTS)],
         "margin": _average([max(game["scores"]) - sorted(game["scores"])[-2] for game in watched]),
         "winning_score": _average([max(game["scores"]) for game in watched]),
         "reasons": dict(Counter(game["reason"] for game in watched)),
-        "lengths": [game["turns"] for game in watched],
+        "lengths": [game["decisions"] for game in watched],
         "deeds": deeds(watched), "events": events(watched),
     }  # fmt: skip
 

@@ -22,8 +22,9 @@ def study_page(found: dict[str, Any]) -> str:
     """Write the study as one HTML page."""
     name, fair = card(found["game"]).name, 100 / found["seats"]
     places = [Bar(f"seat {i}", 100 * r["share"], 100 * r["low"], 100 * r["high"]) for i, r in enumerate(found["seats_won"])]
-    right = [Bar("", row["share"], row["low"], row["high"]) for row in found["right"]]
-    parts = [part / (PARTS - 1) for part in range(PARTS)]
+    led = [(part / (PARTS - 1), row) for part, row in enumerate(found["right"]) if row]
+    right = [Bar("", row["share"], row["low"], row["high"]) for _, row in led]
+    parts = [part for part, _ in led]
     facts = [
         ("turns", _pm(found["turns"])), ("decisions", _pm(found["decisions"])),
         ("decisions per turn", _pm(found["decisions_per_turn"])),
@@ -41,7 +42,7 @@ def study_page(found: dict[str, Any]) -> str:
     return page(
         f"{name}: a study", intro, table("At a glance", ("question", "answer"), facts),
         figure(bars("Wins by seat", places, fair, " %"), BY_SEAT),
-        figure(histogram("Turns", found["lengths"]), "How long games take, in turns."),
+        figure(histogram("Decisions", found["lengths"]), "How long games take, in decisions."),
         figure(curve("Does the leader win?", right, parts, ("part of the game played", "the leader wins")),
                "How often the seat that leads at a point of the game wins it in the end."),
         table("Decisions: how often, and does it win to take them more often?",

@@ -7,7 +7,7 @@ away more than their reach: they play plausible moves, not absurd ones. How stro
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tidetable.bots.players import Budget, Mood, Plan
 from tidetable.bots.searcher import Style
@@ -46,31 +46,71 @@ class Level:
         return Plan(name, self.style, budget or Budget(self.passes), self.mood)
 
 
-def ladder(style: Style, *steps: tuple[int, float, float]) -> tuple[Level, ...]:
-    """Build the levels of a game from one style: (passes, whim, reach) of each, the gentlest first."""
-    return tuple(Level(passes, style, Mood(whim, reach)) for passes, whim, reach in steps)
+@dataclass(frozen=True)
+class Step:
+    """What a level changes in the style of its game."""
+
+    passes: int
+    whim: float = 0.0
+    reach: float = 0.0
+    trust: float | None = None
 
 
-# By game; a game with other needs for some number of seats adds an entry (game, seats).
+def ladder(style: Style, *steps: Step) -> tuple[Level, ...]:
+    """Build the levels of a game from one style, the gentlest first."""
+    return tuple(
+        Level(step.passes, style if step.trust is None else replace(style, trust=step.trust), Mood(step.whim, step.reach))
+        for step in steps
+    )
+
+
+# By game; a game with other needs for some number of seats adds an entry (game, seats). The numbers come from arena games.
 TABLE: dict[str | tuple[str, int], tuple[Level, ...]] = {
+    "das_riff": ladder(
+        Style(cut=4, noise=0.1),
+        Step(16, 0.08, 0.25),
+        Step(24, 0.03, 0.15),
+        Step(24, 0.015, 0.10),
+        Step(32, 0.004, 0.05),
+        Step(60),
+        Step(400),
+    ),
     "fish_n_stones": ladder(
-        Style(open_loop=True, noise=0.5, curiosity=0.7),
-        (12, 0.30, 0.50),
-        (20, 0.15, 0.40),
-        (30, 0.08, 0.30),
-        (60, 0.03, 0.20),
-        (150, 0.0, 0.0),
-        (2000, 0.0, 0.0),
+        Style(cut=4, noise=0.1, open_loop=True),
+        Step(4, 0.80, 0.60, trust=0.0),
+        Step(8, 0.25, 0.50, trust=0.0),
+        Step(20, 0.13, 0.40, trust=0.0),
+        Step(100, 0.08, 0.30, trust=0.0),
+        Step(100, 0.02, 0.15, trust=0.1),
+        Step(1500),
+    ),
+    "reef_encounter": ladder(
+        Style(cut=2, noise=0.1),
+        Step(8, 0.30, 0.40, trust=0.0),
+        Step(12, 0.15, 0.30, trust=0.1),
+        Step(16, 0.10, 0.25),
+        Step(24, 0.04, 0.15),
+        Step(80),
+        Step(400),
+    ),
+    "rivero": ladder(
+        Style(cut=4, noise=0.1),
+        Step(8, 0.30, 0.40, trust=0.0),
+        Step(12, 0.15, 0.30, trust=0.1),
+        Step(16, 0.06, 0.20),
+        Step(32, 0.02, 0.10),
+        Step(120),
+        Step(1000),
     ),
 }
 ANY_GAME = ladder(
-    Style(open_loop=True, noise=0.3),
-    (12, 0.30, 0.50),
-    (20, 0.15, 0.40),
-    (30, 0.08, 0.30),
-    (60, 0.03, 0.20),
-    (150, 0.0, 0.0),
-    (1000, 0.0, 0.0),
+    Style(noise=0.3),
+    Step(8, 0.30, 0.40, trust=0.0),
+    Step(12, 0.15, 0.30, trust=0.1),
+    Step(16, 0.08, 0.20),
+    Step(32, 0.03, 0.10),
+    Step(120),
+    Step(1000),
 )
 
 
