@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from tidetable.bots import make_bot
 from tidetable.core.chance import fast_random
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.record import MAX_SEATS
@@ -49,6 +50,7 @@ def jobs(game: Game) -> list[tuple[str, Callable[[], object]]]:
         ("playouts", lambda: fast.finish_randomly(states, 0, 1, mask, random, NO_JOURNAL, 1)),
         ("replay", lambda: fast.replay(states, moves, mask, NO_JOURNAL)),
         ("single steps", lambda: step_once(game)),
+        ("search", lambda: think_once(game)),
     ]
 
 
@@ -57,6 +59,13 @@ def make_careful_choice(game: Game) -> int:
     state = game.start(game.card.seats[0], "warm")
     seat = game.waiting_seats(state)[0]
     return int(game.careful(game.hidden(state, seat), seat, game.mask(state, seat), fast_random("warm")[0]))
+
+
+def think_once(game: Game) -> int:
+    """Let a thinking player decide once."""
+    state = game.start(game.card.seats[0], "warm")
+    seat = game.waiting_seats(state)[0]
+    return make_bot(game, "gentle@2").choose(game.hidden(state, seat), seat)
 
 
 def step_once(game: Game) -> int:
