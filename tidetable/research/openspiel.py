@@ -23,7 +23,7 @@ import numpy as np
 import pyspiel
 
 from tidetable.core.card import Card, LettersOption, Option, WholeOption
-from tidetable.core.record import SPECTATOR
+from tidetable.core.record import SPECTATOR, owned_fields
 from tidetable.games import GAMES, card
 from tidetable.research.worlds import Table, World
 
@@ -39,18 +39,25 @@ FINGERPRINT = 64  # numbers of an information state that tell pasts apart
 OWN_PARAMETERS = {"simultaneous": False, "deals": 0, "position": ""}
 
 
-def parameter(option: Option) -> Any:
-    """Give an option's default as OpenSpiel can hold it: a truth value, a whole number or a text."""
-    if isinstance(option, WholeOption) or all(isinstance(value, (bool, int)) for value in option.values if value is not None):
-        return "" if option.default is None else option.default
-    return "" if option.default is None else str(option.default)
+def parameter(option: Option, value: Any) -> Any:
+    """Give an option's value as OpenSpiel can hold it: all values of one kind, truth values, whole numbers or texts.
+
+    A number among texts gets a word, because OpenSpiel would read it as a number.
+
+    >>> parameter(Option("first_seat", ("random", 0, 1)), 1)
+    'seat_1'
+    """
+    if isinstance(option, WholeOption) or all(isinstance(known, int) for known in option.values):
+        return value
+    if isinstance(option, LettersOption):
+        return "".join(value or ())
+    return f"{option.name.split('_')[-1]}_{value}" if isinstance(value, int) else str(value)
 
 
 def option_value(option: Option, given: Any) -> Any:
     """Read an option from a parameter."""
-    if isinstance(option, LettersOption):
-        return option.parse(str(given))
-    return option.parse(str(given).lower()) if isinstance(given, (str, bool)) else option.parse(str(given))
+    by_text = {parameter(option, value): value for value in option.values} if type(option) is Option else {}
+    return by_text[given] if given in by_text else option.parse(str(given))
 
 
 def game_type(known: Card, *, simultaneous: bool = False) -> pyspiel.GameType:
@@ -73,7 +80,7 @@ def game_type(known: Card, *, simultaneous: bool = False) -> pyspiel.GameType:
         provides_factored_observation_string=True,
         parameter_specification={
             "seats": min(known.seats),
-            **{option.name: parameter(option) for option in known.options},
+            **{option.name: parameter(option, option.default) for option in known.options},
             **OWN_PARAMETERS,
         },
     )
@@ -321,9 +328,14 @@ class Observer:
 
 
 def _secrets(world: World, player: int) -> str:
-    """Name what *player* knows and a spectator does not."""
+    """Name what belongs to *player* alone, and whatever else a spectator does not know."""
     own, public = world.hidden(player), world.hidden(SPECTATOR)
-    return ", ".join(f"{name}={own[name].tolist()}" for name in own.fields if not np.array_equal(own[name], public[name]))
+    owned = owned_fields(type(own))
+    texts = [f"{name}={own[name][player].tolist()}" for name in owned]
+    texts += [
+        f"{name}={own[name].tolist()}" for name in own.fields if name not in owned and not np.array_equal(own[name], public[name])
+    ]
+    return ", ".join(texts)
 
 
 def _register(known: Card) -> None:
