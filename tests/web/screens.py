@@ -84,6 +84,7 @@ class Screens:
 
 def new_table(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
     """Make a table for the person of this page, with bots that do not dawdle, and give its id."""
+    page.wait_for_load_state("networkidle")  # the page asks who it is at the same time; two first answers would be two people
     me = page.request.get("/api/me").json()
     wish = {"game": game, "seats": seats, "pace": "fast", **more}
     answer = page.request.post(

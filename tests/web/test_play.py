@@ -15,9 +15,8 @@ def test_every_game_is_drawn():
     assert sorted(GAMES) == DRAWN
 
 
-@pytest.mark.parametrize("game", DRAWN)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_whole_game_by_clicking_what_is_offered(screens: Screens, game: str, size: tuple[int, int]):
+def play_a_whole_game(screens: Screens, game: str, size: tuple[int, int]) -> None:
+    """Click only what is offered, until the end is shown with everybody's result."""
     page = screens.open(size=size)
     against_bots(page, game)
 
@@ -26,6 +25,21 @@ def test_a_whole_game_by_clicking_what_is_offered(screens: Screens, game: str, s
     assert is_over(page)
     assert clicks > 5
     assert page.locator("[data-over] ol li").count() == 2
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_whole_game_by_clicking_what_is_offered(screens: Screens, game: str):
+    play_a_whole_game(screens, game, DESKTOP)
+
+
+def test_a_whole_game_on_a_phone(screens: Screens):
+    play_a_whole_game(screens, "fish_n_stones", PHONE)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", [game for game in DRAWN if game != "fish_n_stones"])
+def test_a_whole_large_game_on_a_phone(screens: Screens, game: str):
+    play_a_whole_game(screens, game, PHONE)
 
 
 def test_one_click_on_the_front_page_starts_a_game(screens: Screens):
