@@ -5,7 +5,8 @@ from __future__ import annotations
 from tidetable.core.chance import fast_below, fast_shuffle, new_chance
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
-from tidetable.games.fish_n_stones.components import CARDS, COLUMNS
+from tidetable.games.fish_n_stones.components import CARDS, CELL, COLUMNS, DEPTHS, NEIGHBOURS
+from tidetable.games.fish_n_stones.rules import may_bait_anywhere
 from tidetable.games.fish_n_stones.state import NO_CARD, NO_COLUMN, STACKS, Phase, State
 
 
@@ -52,7 +53,21 @@ def possible_cat(state: State, seat: int, random: Ints) -> int:
         return int(state.cat_shown[seat])
     if state.cat_told[seat] != NO_COLUMN:  # §5.8
         return int(state.cat_told[seat])
-    return fast_below(random, COLUMNS)
+    column = fast_below(random, COLUMNS)
+    while not could_be_asked(state, seat, column):
+        column = fast_below(random, COLUMNS)
+    return column
+
+
+@rule
+def could_be_asked(state: State, seat: int, column: int) -> bool:
+    """Tell whether a cat at *column* agrees with the question before all eyes: who is asked where to drop has a choice (FS-30)."""
+    if state.phase != Phase.DROP or not state.waiting >> seat & 1 or may_bait_anywhere(state):
+        return True
+    targets = 0
+    for depth in range(DEPTHS):
+        targets += int(NEIGHBOURS[state.picked, CELL[state.shore[seat], column, depth]])
+    return targets > 1
 
 
 @rule
