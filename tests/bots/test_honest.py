@@ -16,7 +16,8 @@ BOTS = ("random", "careful", "gentle@12", "master@40")
 def some_states(name, seats, count):
     """Positions from all over a game between random players, each with a seat that decides."""
     game, bot = load(name), make_bot(name, "random", 3)
-    state, found = game.start(seats, f"honest {name}"), []
+    state = game.start(seats, f"honest {name}")
+    found: list[tuple] = []
     while state.waiting and len(found) < 400:
         seat = game.waiting_seats(state)[-1]
         found.append((state.twin(), seat))
