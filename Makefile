@@ -15,6 +15,7 @@ play: .venv/ready ## set up and open the table in the browser
 	@$(BIN)/tidetable serve --open
 
 test: .venv/ready-dev ## set up and run all tests (under 15 minutes on 2 cores)
+	@sh .ci/tools
 	@$(BIN)/tidetable warm
 	@$(BIN)/python -m pytest -n 2 --dist loadfile
 
@@ -22,6 +23,7 @@ test-quick: .venv/ready-dev ## the tests of the rules and the core (under 2 minu
 	@$(BIN)/python -m pytest -n 2 --dist loadfile -x tests/core tests/terminal tests/games/fish_n_stones tests/test_layers.py tests/test_words.py
 
 test-long: .venv/ready-dev ## the long campaigns
+	@sh .ci/tools
 	@$(BIN)/python -m pytest -m long
 
 check: .venv/ready-dev ## format, lint, types
