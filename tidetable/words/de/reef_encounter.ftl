@@ -293,14 +293,13 @@ player-line = { $seat } ({ $mark }): hinten { $tiles } | Würfel { $cubes } | vo
 ## What is seen on the screen
 see-progress = Zug { $turn } · Beutel { $bag }
 see-reef = Das Korallenriff
-see-board = Fels { $letter }
+see-board = Fels { $slot }
 see-tile = { $cell }: Plättchen in { colour }, Koralle aus { $size }
 see-bare = { $cell }: nackter Fels
 see-growth = { $cell }: nackter Fels, Extrawachstumsfeld
 see-start = Startfeld von { colour }
 see-shrimp = Garnele von { $seat }
 see-protected = von einer Garnele geschützt
-see-grows = hier wächst ein Plättchen dazu
 see-sea = Offene See
 see-strength = Wer stärker ist
 see-coral-tile = { $tile }: { colour } ist stärker als { colour-2 }; { $locked ->
@@ -312,9 +311,7 @@ see-value = Ein behaltenes Plättchen in { colour } ist { $value ->
     [one] einen Punkt
    *[other] { $value } Punkte
 } wert
-see-larvae = Larvenwürfel
 see-larva = Larvenwürfel in { colour }, noch { $count }
-see-bonus-row = Bonusplättchen
 see-bonus = { $count ->
     [0] Kein Bonusplättchen in { colour } mehr
    *[other] Ein Bonusplättchen in { colour }
@@ -345,7 +342,7 @@ see-played = Larvenwürfel in diesem Zug gespielt: { $count } von 2
 see-front = Verzehrt, davor
 see-shrimps = Garnelen hinter dem Sichtschirm: { $count }
 see-fish = Papageifisch: { $count } Plättchen, jetzt { $points } wert
-see-fish-of = Papageifisch: { $count } Plättchen
+see-worth = { $points } wert
 see-verbs = Was damit geschehen soll
 see-verb-eat = Koralle fressen
 see-verb-lift = Garnele versetzen

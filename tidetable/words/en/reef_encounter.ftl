@@ -254,14 +254,13 @@ player-line = { $seat } ({ $mark }): behind { $tiles } | cubes { $cubes } | fron
 ## What is seen on the screen
 see-progress = Turn { $turn } · bag { $bag }
 see-reef = The reef
-see-board = Rock { $letter }
+see-board = Rock { $slot }
 see-tile = { $cell }: { colour } tile, coral of { $size }
 see-bare = { $cell }: bare rock
 see-growth = { $cell }: bare rock, extra-growth cell
 see-start = start cell of { colour }
 see-shrimp = shrimp of { $seat }
 see-protected = protected by a shrimp
-see-grows = one more tile grows here
 see-sea = Open sea
 see-strength = Who is stronger
 see-coral-tile = { $tile }: { colour } is stronger than { colour-2 }; { $locked ->
@@ -273,9 +272,7 @@ see-value = A kept { colour } tile is worth { $value ->
     [one] one point
    *[other] { $value } points
 }
-see-larvae = Larva cubes
 see-larva = { colour } larva cubes left: { $count }
-see-bonus-row = Bonus tiles
 see-bonus = { $count ->
     [0] No { colour } bonus tile left
    *[other] A { colour } bonus tile
@@ -312,10 +309,7 @@ see-fish = Parrotfish: { $count ->
     [one] one tile
    *[other] { $count } tiles
 }, worth { $points } now
-see-fish-of = Parrotfish: { $count ->
-    [one] one tile
-   *[other] { $count } tiles
-}
+see-worth = worth { $points }
 see-verbs = What to do with it
 see-verb-eat = Eat the coral
 see-verb-lift = Move the shrimp

@@ -248,14 +248,13 @@ player-line = { $seat } ({ $mark }): mögött { $tiles } | kocka { $cubes } | el
 ## What is seen on the screen
 see-progress = { $turn }. kör · zsák { $bag }
 see-reef = A korallzátony
-see-board = { $letter } szikla
+see-board = { $slot }. szikla
 see-tile = { $cell }: { colour } lapka, korallja { $size } lapkás
 see-bare = { $cell }: csupasz szikla
 see-growth = { $cell }: csupasz szikla, extra növekedés mező
 see-start = kezdőmező: { colour }
 see-shrimp = { $seat } garnélája
 see-protected = garnéla védi
-see-grows = itt még egy lapka nő
 see-sea = Nyílt tenger
 see-strength = Ki az erősebb
 see-coral-tile = { $tile }: { colour } erősebb, mint { colour-2 }; { $locked ->
@@ -264,9 +263,7 @@ see-coral-tile = { $tile }: { colour } erősebb, mint { colour-2 }; { $locked ->
 }
 see-values = Egy megtartott lapka pontjai
 see-value = Egy megtartott { colour } lapka { $value } pontot ér
-see-larvae = Lárvakockák
 see-larva = { colour } lárvakocka, maradt: { $count }
-see-bonus-row = Bónuszlapkák
 see-bonus = { $count ->
     [0] Nincs több { colour } bónuszlapka
    *[other] Egy { colour } bónuszlapka
@@ -296,7 +293,7 @@ see-played = Ebben a körben kijátszott lárvakockák: { $count } / 2
 see-front = Elfogyasztva, elöl
 see-shrimps = Garnélák a paraván mögött: { $count }
 see-fish = Papagájhal: { $count } lapka, most { $points } pontot ér
-see-fish-of = Papagájhal: { $count } lapka
+see-worth = { $points } pont
 see-verbs = Mi legyen vele
 see-verb-eat = Korall megevése
 see-verb-lift = Garnéla mozgatása

@@ -261,14 +261,13 @@ player-line = { $seat } ({ $mark }): achter { $tiles } | blokjes { $cubes } | vo
 ## What is seen on the screen
 see-progress = Beurt { $turn } · zak { $bag }
 see-reef = Het koraalrif
-see-board = Rots { $letter }
+see-board = Rots { $slot }
 see-tile = { $cell }: { colour.tinted } tegel, koraal van { $size }
 see-bare = { $cell }: kale rots
 see-growth = { $cell }: kale rots, extra groei veld
 see-start = startveld van { colour }
 see-shrimp = garnaal van { $seat }
 see-protected = beschermd door een garnaal
-see-grows = hier groeit er een tegel bij
 see-sea = Open zee
 see-strength = Wie sterker is
 see-coral-tile = { $tile }: { colour } is sterker dan { colour-2 }; { $locked ->
@@ -280,9 +279,7 @@ see-value = Een bewaarde { colour.tinted } tegel is { $value ->
     [one] één punt
    *[other] { $value } punten
 } waard
-see-larvae = Larvenblokjes
 see-larva = { colour.tinted } larvenblokjes over: { $count }
-see-bonus-row = Bonustegels
 see-bonus = { $count ->
     [0] Geen { colour.tinted } bonustegel meer
    *[other] Een { colour.tinted } bonustegel
@@ -319,10 +316,7 @@ see-fish = Papegaaivis: { $count ->
     [one] één tegel
    *[other] { $count } tegels
 }, nu { $points } waard
-see-fish-of = Papegaaivis: { $count ->
-    [one] één tegel
-   *[other] { $count } tegels
-}
+see-worth = { $points } waard
 see-verbs = Wat je ermee kunt doen
 see-verb-eat = Koraal opeten
 see-verb-lift = Garnaal verplaatsen

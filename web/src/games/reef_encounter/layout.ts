@@ -1,9 +1,22 @@
-// Where things lie: rocks on the left, the open sea on the right, my screen below; on a phone one under the other.
+// Where things lie. Two rocks: side by side, the open sea a strip below them. More: the sea stands beside. On a phone all in one column.
 import type { Frame } from '../../table/types';
 
 export interface Place {
   x: number;
   y: number;
+}
+
+/** The open sea in parts, each where it has room: places are middles of things. */
+export interface SeaLayout extends Place {
+  scale: number;
+  width: number;
+  height: number;
+  tile: (row: number, column: number) => Place; // the coral tiles, two rows of five
+  slip: (colour: number) => Place; // value, larva cubes, bonus tile
+  pool: (space: number) => Place;
+  spread: number; // how large a space is drawn
+  alga: (alga: number) => Place;
+  bag: Place;
 }
 
 export interface Layout {
@@ -12,36 +25,64 @@ export interface Layout {
   height: number;
   cell: number;
   rocks: Place[]; // the upper left corners
-  sea: Place & { width: number; scale: number };
-  screen: Place & { width: number };
+  sea: SeaLayout;
+  screen: Place & { width: number; height: number };
+}
+
+const SCREEN = 172;
+
+const beside = (at: Place, scale: number): SeaLayout => ({
+  ...at, scale, width: 494, height: 796, spread: 1.17,
+  tile: (row, column) => ({ x: 52 + column * 97.5, y: 64 + row * 110 }),
+  slip: (colour) => ({ x: 52 + colour * 97.5, y: 280 }),
+  pool: (space) => ({ x: space < 3 ? 86 + space * 161 : 166 + (4 - space) * 161, y: space < 3 ? 412 : 580 }),
+  alga: (alga) => ({ x: 52 + alga * 97.5, y: 730 }),
+  bag: { x: 442, y: 730 },
+}); // prettier-ignore
+
+const strip = (at: Place): SeaLayout => ({
+  ...at, scale: 1, width: 1396, height: 234, spread: 1,
+  tile: (row, column) => ({ x: 54 + column * 97, y: 62 + row * 110 }),
+  slip: (colour) => ({ x: 562 + colour * 125, y: 51 }),
+  pool: (space) => ({ x: 562 + space * 125, y: 160 }),
+  alga: (alga) => ({ x: 1180 + (alga % 2) * 92, y: alga < 2 ? 64 : 168 }),
+  bag: { x: 1354, y: 116 },
+}); // prettier-ignore
+
+/** Rocks in rows inside a room, with equal gaps; a last lone one lies in the middle. */
+function rocksIn(room: Place & { width: number; height: number }, boards: number, columns: number, most: number): { cell: number; rocks: Place[] } {
+  const rows = Math.ceil(boards / columns);
+  const cell = Math.min(most, (room.width - 34 * (columns + 1)) / (7 * columns), (room.height - 36 * (rows + 1)) / (6 * rows));
+  const [w, h] = [cell * 7, cell * 6];
+  const gap = { x: (room.width - columns * w) / (columns + 1), y: (room.height - rows * h) / (rows + 1) };
+  const rocks = Array.from({ length: boards }, (_, n) => {
+    const [row, column] = [Math.floor(n / columns), n % columns];
+    const lone = boards % columns === 1 && n === boards - 1;
+    return { x: room.x + (lone ? (room.width - w) / 2 : gap.x + column * (w + gap.x)), y: room.y + gap.y + row * (h + gap.y) };
+  });
+  return { cell, rocks };
 }
 
 function wide(ratio: number, boards: number): Layout {
-  const width = Math.max(1440, 1040 * ratio);
-  const height = Math.max(1040, 1440 / ratio);
-  const spare = width - 1440;
-  const rows = boards > 2 ? 2 : 1;
-  const cell = boards > 2 ? 52 : 61;
-  const [w, h] = [cell * 7, cell * 6];
-  const room = { x: 20 + spare * 0.2, y: 20, width: 890 + spare * 0.4, height: height - 250 };
-  const gap = { x: (room.width - 2 * w) / 3, y: (room.height - rows * h) / (rows + 1) };
-  const rocks = Array.from({ length: boards }, (_, n) => {
-    const lone = boards === 3 && n === 2; // the third rock lies in the middle below
-    return { x: room.x + (lone ? (room.width - w) / 2 : gap.x + (n % 2) * (w + gap.x)), y: room.y + gap.y + Math.floor(n / 2) * (h + gap.y) };
-  });
-  return {
-    portrait: false, width, height, cell, rocks,
-    sea: { x: width - 508 - spare * 0.15, y: 18 + (height - 1040) * 0.2, width: 490, scale: 1 },
-    screen: { x: 24 + spare * 0.2, y: height - 218, width: width - 48 - spare * 0.35 },
-  }; // prettier-ignore
+  const [width, height] = [Math.max(1440, 1040 * ratio), Math.max(1040, 1440 / ratio)];
+  const middle = (width - 1396) / 2;
+  const screen = { x: middle, y: height - SCREEN - 8, width: 1396, height: SCREEN };
+  if (boards === 2) {
+    const sea = strip({ x: middle, y: screen.y - 246 });
+    const room = { x: Math.max(0, middle - 90), y: -4, width: Math.min(width, 1576), height: sea.y + 4 };
+    return { portrait: false, width, height, ...rocksIn(room, 2, 2, 120), sea, screen };
+  }
+  const sea = beside({ x: middle + 1396 - 494, y: 4 + (screen.y - 812) / 2 }, 1);
+  const room = { x: middle - 16, y: -8, width: sea.x - middle + 12, height: screen.y + 8 };
+  return { portrait: false, width, height, ...rocksIn(room, boards, 2, 90), sea, screen };
 }
 
 function tall(boards: number): Layout {
-  const [width, cell] = [390, 54];
-  const top = 214;
-  const rocks = Array.from({ length: boards }, (_, n) => ({ x: 6, y: top + n * (cell * 6 + 34) }));
-  const seaY = top + boards * (cell * 6 + 34) + 6;
-  return { portrait: true, width, height: seaY + 600, cell, rocks, sea: { x: 4, y: seaY, width: 382, scale: 0.78 }, screen: { x: 4, y: 6, width: 382 } };
+  const [width, cell, top] = [390, 53, 240];
+  const step = cell * 6 + 40;
+  const rocks = Array.from({ length: boards }, (_, n) => ({ x: (width - cell * 7) / 2, y: top + n * step }));
+  const sea = beside({ x: 4, y: top + boards * step }, 382 / 494);
+  return { portrait: true, width, height: sea.y + sea.height * sea.scale + 14, cell, rocks, sea, screen: { x: 4, y: 8, width: 382, height: 216 } };
 }
 
 /** The size of a tile on the board drawn last: what flies over it is as large. */
@@ -51,4 +92,10 @@ export function layout(frame: Frame, boards: number): Layout {
   const made = frame.portrait ? tall(boards) : wide(frame.width / Math.max(frame.height, 1), boards);
   scale.cell = made.cell;
   return made;
+}
+
+/** The things on a screen, by group (behind, cubes, front) and colour: the middle of each, inside the screen. */
+export function slotAt(lay: Layout, group: number, colour: number): Place & { size: number } {
+  if (lay.portrait) return { x: 30 + colour * 49, y: 56 + group * 64, size: 45 };
+  return { x: 62 + group * 398 + colour * 75, y: 108, size: 70 };
 }

@@ -89,6 +89,13 @@ export interface PlayerView {
   turns: number;
 }
 
+/** What a tile laid on a cell would do; null where nobody can know yet. */
+export interface PlaceableView {
+  cell: number;
+  overgrows: CoralName | null;
+  grows: boolean | null;
+}
+
 export interface View {
   phase: string;
   current: number | null;
@@ -103,7 +110,7 @@ export interface View {
   bag: number;
   dissolved: boolean;
   players: PlayerView[];
-  placing: { colour: CoralName; from_behind: number; placed: number; source: string | null; cells: { cell: number; overgrows: CoralName | null; grows: boolean | null }[] } | null;
+  placing: { colour: CoralName; from_behind: number; placed: number; source: string | null; cells: PlaceableView[] } | null;
   shrimp: { origin: number | null; cells: number[] } | null;
   turn: { acted: boolean; cubes_played: number; introduced: boolean; locked: boolean; shrimp_moves: number };
   last_turn: { seat: number; space: CoralName | null } | null;
