@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import msgspec
@@ -43,7 +43,7 @@ class Here:
         self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
         self.loop.run_until_complete(self.server._serve(None) if hasattr(self.server, "_serve") else self.server.serve())
 
-    def __enter__(self) -> Here:
+    def __enter__(self) -> Self:
         """Start, and wait until it listens."""
         self.thread.start()
         until = time.monotonic() + PATIENCE
@@ -72,7 +72,7 @@ class There:
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> There:
+    def start(self) -> Self:
         """Start, and wait until it answers."""
         log = (self.data.parent / f"{self.data.name}.log").open("ab")
         command = [
@@ -110,7 +110,7 @@ class There:
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(30)
 
-    def __enter__(self) -> There:
+    def __enter__(self) -> Self:
         return self.start()
 
     def __exit__(self, *_: object) -> None:
@@ -182,7 +182,7 @@ class Line:
         headers = {"Cookie": cookie} if cookie else {}
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.socket: ClientConnection = connect(
-            address, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE
+            address, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE, legacy=True
         )
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
@@ -241,7 +241,7 @@ class Line:
         """Hang up."""
         self.socket.close()
 
-    def __enter__(self) -> Line:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -274,7 +274,7 @@ def catch_up(line: Line, n: int) -> None:
 
 def settings_for(data: Path, **changes: Any) -> Settings:
     """Give settings for a server that tests can hurry: any port, quick bots."""
-    return Settings(data=data, port=0, **{"pace": 0.05, "thinkers": 1, **changes})
+    return Settings(data=data, port=0, **{"pace": 0.05, "thinkers": 1, "warm": False, **changes})
 
 
 def metric(url: str, name: str) -> float:

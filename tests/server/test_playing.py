@@ -217,7 +217,7 @@ def test_commands_over_http_and_the_stream_of_lines(here):
         assert json.loads(next(told))["eyes"] == 1
         command = {"type": "act", "id": "h1", "seat": 0, "n": state["n"], "action": "cat left"}
         ack = ann.post(f"/api/tables/{table}/commands", command)
-        message = {}
+        message: dict = {}
         while message.get("n") != ack["n"]:
             message = json.loads(next(line for line in told if line))
     refused = ann.post(f"/api/tables/{table}/commands", {**command, "id": "h2"}, expect=409)

@@ -67,10 +67,11 @@ def make_api(place: Place) -> Litestar:
             TidetableError: answer_problem,
             HTTPException: answer_http,
             msgspec.MsgspecError: answer_decode,
+            RecursionError: answer_decode,  # JSON nested deeper than anything here
             Exception: answer_fault,
         },
         openapi_config=OpenAPIConfig(
-            "Tidetable", __version__, path="/api", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+            "Tidetable", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
         ),
         lifespan=[lifespan],
         request_max_body_size=place.settings.limits.record,
@@ -182,11 +183,13 @@ class App:
                 {"type": "websocket.http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
             )
             await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(problem_of(fault))})
+            await receive()
+            await receive()  # until the line is really closed: uvicorn calls it a fault to return before
             return
         cookie = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"cookie"), None)
         self.open_sockets[address] += 1
         try:
-            await Socket(self.place, table, receive, send).serve(cookie)
+            await Socket(self.place, table, receive, send, scope["state"]["cut"]).serve(cookie)
         finally:
             self.open_sockets[address] -= 1
             if not self.open_sockets[address]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -34,12 +35,13 @@ def write_backup(settings: Settings, file: Path) -> dict[str, int]:
     """Write a backup; give how many rows of each kind."""
     if settings.embedded and not (settings.data / "tidetable.db").exists():
         raise BrokenRecord(f"there is no database in {settings.data}")
-    engine = make_engine(settings)
     counts = {table.name: 0 for table in ALL}
     part = file.with_name(file.name + ".part")
-    if engine.dialect.name == "postgresql":
-        engine = engine.execution_options(isolation_level="REPEATABLE READ")  # one snapshot; SQLite always reads one
-    with engine.connect() as connection, gzip.open(part, "wt", encoding="utf-8", compresslevel=6) as out:
+    with (
+        _opened(settings) as engine,
+        engine.connect() as connection,
+        gzip.open(part, "wt", encoding="utf-8", compresslevel=6) as out,
+    ):
         out.write(json.dumps({"format": FORMAT, "version": 1, "schema": newest()}) + "\n")
         sha = hashlib.sha256()
         for line, name in _lines(connection):
@@ -47,9 +49,20 @@ def write_backup(settings: Settings, file: Path) -> dict[str, int]:
             sha.update(line.encode())
             out.write(line)
         out.write(json.dumps({"end": True, "counts": counts, "sha256": sha.hexdigest()}) + "\n")
-    engine.dispose()
     part.replace(file)  # a backup is there as a whole or not at all
     return counts
+
+
+@contextmanager
+def _opened(settings: Settings) -> Iterator[sa.Engine]:
+    engine = make_engine(settings)
+    try:
+        if engine.dialect.name == "postgresql":  # one snapshot; SQLite always reads one
+            yield engine.execution_options(isolation_level="REPEATABLE READ")
+        else:
+            yield engine
+    finally:
+        engine.dispose()
 
 
 def _lines(connection: sa.Connection) -> Iterator[tuple[str, str]]:
@@ -60,18 +73,21 @@ def _lines(connection: sa.Connection) -> Iterator[tuple[str, str]]:
 
 def restore_backup(settings: Settings, file: Path) -> dict[str, int]:
     """Read a backup into an empty database and check it; give how many rows of each kind."""
-    engine = make_engine(settings)
-    migrate(engine)
-    with engine.begin() as connection:
-        if any(connection.execute(sa.select(sa.func.count()).select_from(table)).scalar() for table in ALL):
-            raise BrokenRecord("the database is not empty; restore into a fresh data folder or database")
-        try:
-            with gzip.open(file, "rt", encoding="utf-8") as lines:
-                counts = _read(connection, lines)
-        except (OSError, EOFError, ValueError) as fault:
-            raise BrokenRecord(f"{file} is no whole backup: {fault}") from None
-        _check(connection)
-    engine.dispose()
+    with _opened(settings) as engine:
+        migrate(engine)
+        with engine.begin() as connection:
+            return _fill(connection, file)
+
+
+def _fill(connection: sa.Connection, file: Path) -> dict[str, int]:
+    if any(connection.execute(sa.select(sa.func.count()).select_from(table)).scalar() for table in ALL):
+        raise BrokenRecord("the database is not empty; restore into a fresh data folder or database")
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            counts = _read(connection, lines)
+    except (OSError, EOFError, ValueError) as fault:
+        raise BrokenRecord(f"{file} is no whole backup: {fault}") from None
+    _check(connection)
     return counts
 
 

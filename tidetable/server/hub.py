@@ -113,8 +113,9 @@ class Hub:
 
     async def adopt(self, table: Table, rows: list[Stored], names: dict[tuple[int, str], str]) -> Live:
         """Store a table that was just made."""
-        live = Live(table, dict(names), self.clock.now())
-        await self.store.create(table, rows, encode(live.summary).decode(), self.due(live), names)
+        everybody = {(seat.number, player): None for seat in table.seats for player in seat.players}
+        live = Live(table, {**everybody, **names}, self.clock.now())
+        await self.store.create(table, rows, encode(live.summary).decode(), self.due(live), live.names)
         self.tables[table.id] = live
         self.metrics.live.set(len(self.tables))
         self._count(rows)
@@ -167,8 +168,7 @@ class Hub:
         if any(not isinstance(event, Decided) for event in events):
             self.refresh_seats(live)
             self.announce_soon(live)
-        slow = live.broadcast(self.clock.now())
-        self.metrics.resynced.inc(slow)
+        live.broadcast(self.clock.now())
         self.moved(live)
 
     def _count(self, rows: list[Stored]) -> None:
@@ -284,6 +284,7 @@ class Hub:
                 if reader.behind and now - reader.behind_since > self.settings.limits.stuck * self.clock.speed:
                     self.metrics.dropped.labels("slow").inc()
                     reader.close("too-slow", "you read too slowly; come back with the number of your newest event")
+                    reader.cut()
             for process in [process for process, (_, _, until) in live.elsewhere.items() if until < now]:
                 del live.elsewhere[process]
             if live.readers and live.elsewhere:

@@ -15,6 +15,8 @@ from tidetable.server.wire import TableNews, Watchers
 from tidetable.table.pictures import picture
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tidetable.server.identity import Identity, Keys
     from tidetable.server.store import ChatLine
     from tidetable.table.table import Table
@@ -41,6 +43,7 @@ class Reader:
         "behind",
         "behind_since",
         "closing",
+        "cut",
         "eyes",
         "muted",
         "n",
@@ -66,20 +69,19 @@ class Reader:
         self.behind = False
         self.behind_since = 0.0
         self.closing: tuple[str, str] | None = None
+        self.cut: Callable[[], object] = lambda: None  # ends the line of somebody who does not read even a goodbye
         self.muted: set[str] = set()
 
-    def offer(self, data: bytes, now: float, n: int = 0) -> bool:
-        """Put a message (about events up to *n*) into the outbox; False: no room, what waits is given up for one fresh state."""
+    def offer(self, data: bytes, now: float, n: int = 0) -> None:
+        """Put a message (about events up to *n*) into the outbox; without room, what waits is given up for one fresh state."""
         if self.behind:
-            return True
-        fits = len(self.outbox) < self.room
-        if fits:
+            return
+        if len(self.outbox) < self.room:
             self.outbox.append((data, n))
         else:
             self.outbox.clear()
             self.behind, self.behind_since = True, now
         self.ready.set()
-        return fits
 
     def close(self, error: str, text: str) -> None:
         """Ask the reader's connection to end."""
@@ -167,19 +169,17 @@ class Live:
         reader.offer(self.state(reader.eyes, min(since, self.table.n), now), now, self.table.n)
         reader.n = self.table.n
 
-    def broadcast(self, now: float) -> int:
-        """Send every reader what happened since they last heard; give how many were too slow."""
+    def broadcast(self, now: float) -> None:
+        """Send every reader what happened since they last heard."""
         made: dict[tuple[int, int], bytes] = {}
-        slow = 0
         for reader in self.readers:
             if reader.behind or reader.n >= self.table.n:
                 continue
             key = (reader.eyes, reader.n)
             if key not in made:
                 made[key] = encode({"type": "event", **picture(self.table, reader.eyes, now, reader.n)})
-            slow += not reader.offer(made[key], now, self.table.n)
+            reader.offer(made[key], now, self.table.n)
             reader.n = self.table.n
-        return slow
 
     def announce(self, keys: Keys, now: float) -> None:
         """Send every reader the table's description: seats, names, presence or settings changed."""

@@ -76,13 +76,14 @@ class Place:
         self.steward = Steward(self.hub, self.thinkers)
         await self.bus.open(self.hub.heard)
         await self.steward.open()
-        self.hub.spawn(self.warmth.all(GAMES))
+        if self.settings.warm:
+            self.hub.spawn(self.warmth.all(GAMES))
         log.info("open", database=self.database.engine.dialect.name, several=not self.bus.alone)
 
     async def close(self) -> None:
         """Stop gracefully: no new work, readers told, everything written, the clocks' time noted."""
         self.stopping = True
-        self.thinkers.stop()
+        await self.thinkers.stop()
         self.warmth.stop()
         await self.hub.close()
         await self.steward.close()

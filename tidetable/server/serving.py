@@ -24,13 +24,17 @@ STOP_WITHIN = 8
 
 
 def protocol_for(app: App) -> type[WebSocketsSansIOProtocol]:
-    """Give uvicorn's websocket protocol with a limit on pings: answering them must not be a way to keep the server busy."""
+    """Give uvicorn's websocket protocol with a limit on pings (a way to keep the server busy) and a way to cut the line."""
     limit = app.place.settings.limits.pings
 
     class PoliteProtocol(WebSocketsSansIOProtocol):
         def __init__(self, *args: Any, **options: Any) -> None:
             super().__init__(*args, **options)
             self.pings = Bucket(limit, self.loop.time())
+
+        def handle_connect(self, event: Any) -> None:
+            self.app_state = {**self.app_state, "cut": self.transport.abort}  # closing would wait for a reader who does not read
+            super().handle_connect(event)
 
         def handle_ping(self) -> None:
             if self.pings.take(limit, self.loop.time()):
@@ -61,6 +65,7 @@ class Server(uvicorn.Server):
             self.app.place.hub.say_goodbye()
             await asyncio.sleep(FAREWELL)
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # uvicorn would end the process by the signal: but it has ended as it was asked to
 
 
 def make_server(settings: Settings, *, level: str = "info") -> Server:

@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     away_after: float = 60.0  # seconds until a person who is gone counts as away
     speed: float = 1.0  # of the server's clock: 1 is real; for trying out correspondence
     metrics: bool = True
+    warm: bool = True  # make all games ready at the start, not only when they are asked for
     limits: Limits = Limits()
 
     @property

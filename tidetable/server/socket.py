@@ -50,9 +50,14 @@ class Socket:
     """One connection to one table."""
 
     def __init__(
-        self, place: Place, table: str, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]
+        self,
+        place: Place,
+        table: str,
+        receive: Callable[[], Awaitable[Any]],
+        send: Callable[[Any], Awaitable[None]],
+        cut: Callable[[], object],
     ) -> None:
-        self.place, self.table_id, self._receive, self._send = place, table, receive, send
+        self.place, self.table_id, self._receive, self._send, self._cut = place, table, receive, send, cut
         self.bucket = Bucket(place.settings.limits.messages, place.real())
         self.throttled = 0.0
 
@@ -96,6 +101,7 @@ class Socket:
     async def _welcome(self, hello: Hello, who: Identity | None, live: Live) -> Reader:
         hub, now = self.place.hub, self.place.clock.now()
         reader = Reader(who, self.place.settings.limits.outbox, clean_name(hello.name) if hello.name else None)
+        reader.cut = self._cut
         if len(live.readers) >= self.place.settings.limits.readers:
             raise TooMany("this table is full of spectators", 60)
         lines = await hub.store.chat_of(self.table_id)
@@ -145,6 +151,7 @@ class Socket:
                 await self._part(*reader.closing)
                 return
             if reader.behind:
+                self.place.metrics.resynced.inc()
                 async with live.lock:
                     reader.behind = False
                     live.show(reader, reader.sent, self.place.clock.now())

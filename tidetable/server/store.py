@@ -51,7 +51,7 @@ class Store:
     # Events
 
     async def create(
-        self, table: Table, rows: list[Stored], summary: str, due: float | None, names: dict[tuple[int, str], str]
+        self, table: Table, rows: list[Stored], summary: str, due: float | None, names: dict[tuple[int, str], str | None]
     ) -> None:
         """Store a new table with its first events."""
         row = {

@@ -24,6 +24,9 @@ async def stream_of(place: Place, live: Live, who: Identity | None, eyes: int, s
         raise TooMany("this table is full of spectators", 60)
     reader = Reader(who, place.settings.limits.outbox)
     reader.eyes = eyes
+    task = asyncio.current_task()
+    assert task is not None, "a stream is read in a task"
+    reader.cut = task.cancel
     try:
         async with live.lock:
             await place.hub.join(live, reader)
@@ -40,6 +43,7 @@ async def stream_of(place: Place, live: Live, who: Identity | None, eyes: int, s
                 yield data + b"\n"
                 reader.sent = n or reader.sent
             if reader.behind:
+                place.metrics.resynced.inc()
                 async with live.lock:
                     reader.behind = False
                     live.show(reader, reader.sent, place.clock.now())

@@ -89,8 +89,9 @@ class Thinkers:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """End the processes at once."""
         self._stopped = True
         for process in list(self._all):
             self._end(process)
+            await process.wait()

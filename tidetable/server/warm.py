@@ -10,8 +10,11 @@ import contextlib
 import os
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tidetable import games
+from tidetable.core.rule import cache_root, sources_digest
 from tidetable.games import GAMES, load
 from tidetable.server.logs import log
 from tidetable.table import coming
@@ -40,6 +43,12 @@ def play_through(game: str) -> None:
     table.game.standing(table.playing.state)
 
 
+def warm_mark(game: str) -> Path:
+    """Name the file that says: everything a table needs of this game, as its sources are now, has been compiled."""
+    folders = (Path(games.__file__).parent / game, Path(coming.__file__).parent)
+    return cache_root() / f"served-{game}-{sources_digest(*folders)}"
+
+
 class Warmth:
     """Which games are ready."""
 
@@ -63,8 +72,17 @@ class Warmth:
                 await self.ready(game)
 
     async def _warm(self, game: str) -> None:
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         begun = time.monotonic()
+        mark = warm_mark(game)
+        if not mark.exists():
+            await self._compile(game)
+        if not self._stopped:
+            await asyncio.to_thread(play_through, game)
+            log.info("ready", game=game, seconds=round(time.monotonic() - begun, 2))
+
+    async def _compile(self, game: str) -> None:
+        """Fill the cache in a process of its own."""
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         quiet = asyncio.subprocess.DEVNULL
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tidetable.server.warm", game, env=environment, stdin=quiet, stdout=quiet, stderr=quiet,
@@ -75,9 +93,6 @@ class Warmth:
         self._processes.discard(process)
         if status and not self._stopped:
             log.error("rules could not be compiled beforehand", game=game, status=status)
-        if not self._stopped:
-            await asyncio.to_thread(play_through, game)
-            log.info("ready", game=game, seconds=round(time.monotonic() - begun, 2))
 
     def stop(self) -> None:
         """End what is being compiled."""
@@ -91,3 +106,4 @@ if __name__ == "__main__":
     with contextlib.suppress(OSError, AttributeError):
         os.nice(10)
     play_through(sys.argv[1])
+    warm_mark(sys.argv[1]).touch()

@@ -6,10 +6,11 @@ import asyncio
 import secrets
 from typing import Any
 
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody  # noqa: TC002 - read when the routes are made
 
-from tidetable.server.api.common import address_of, place_of, refusals
+from tidetable.server.api.common import AnyRequest, Known, Who, address_of, place_of, refusals
 from tidetable.server.bus import News
 from tidetable.server.describing import Shown, describe
 from tidetable.server.identity import COOKIE, TOKEN_MARK, Identity, clean_name, hash_password, is_password, new_player, token_digest
@@ -26,7 +27,7 @@ def me(place: Place, who: Identity) -> Me:
     return Me(who.player, who.name, who.account, place.keys.csrf(who.player))
 
 
-def with_cookie(request: Request[Any, Any, Any], who: Identity, generation: int, status: int = 200) -> Response[Me]:
+def with_cookie(request: AnyRequest, who: Identity, generation: int, status: int = 200) -> Response[Me]:
     """Answer with a fresh cookie."""
     place = place_of(request)
     secure = request.url.scheme == "https" or (place.settings.public_url or "").startswith("https:")
@@ -36,7 +37,7 @@ def with_cookie(request: Request[Any, Any, Any], who: Identity, generation: int,
 
 
 @get("/api/me", responses=refusals(), tags=["you"])
-async def show_me(request: Request[Any, Any, Any], who: Identity | None) -> Response[Me]:
+async def show_me(request: AnyRequest, who: Who) -> Response[Me]:
     """Say who you are; whoever is nobody becomes a guest."""
     if who is not None:
         return Response(me(place_of(request), who))
@@ -45,7 +46,7 @@ async def show_me(request: Request[Any, Any, Any], who: Identity | None) -> Resp
 
 
 @patch("/api/me", responses=refusals(401, 403), tags=["you"])
-async def rename_me(request: Request[Any, Any, Any], known: Identity, data: NewName) -> Me:
+async def rename_me(request: AnyRequest, known: Known, data: JSONBody[NewName]) -> Me:
     """Change the name you are called by."""
     place, name = place_of(request), clean_name(data.name)
     await place.people.keep(known.player, place.clock.now(), name=name)
@@ -53,7 +54,7 @@ async def rename_me(request: Request[Any, Any, Any], known: Identity, data: NewN
 
 
 @post("/api/account", responses=refusals(401, 403, 409), tags=["account"])
-async def make_account(request: Request[Any, Any, Any], known: Identity, data: NewAccount) -> Me:
+async def make_account(request: AnyRequest, known: Known, data: JSONBody[NewAccount]) -> Me:
     """Make an account of the guest you are: your games stay yours, on every device."""
     place = place_of(request)
     place.gates.accounts.pass_(address_of(request), "new accounts")
@@ -63,7 +64,7 @@ async def make_account(request: Request[Any, Any, Any], known: Identity, data: N
     return Me(known.player, name, data.login.lower(), place.keys.csrf(known.player))
 
 
-async def prove(request: Request[Any, Any, Any], person: Person | None, password: str, login: str) -> Person:
+async def prove(request: AnyRequest, person: Person | None, password: str, login: str) -> Person:
     """Check a password; attempts are limited, and an unknown login takes as long as a wrong password."""
     place = place_of(request)
     for key in (address_of(request), f"login {login.lower()[:64]}"):
@@ -76,7 +77,7 @@ async def prove(request: Request[Any, Any, Any], person: Person | None, password
 
 
 @post("/api/account/login", responses=refusals(401, 403), status_code=200, tags=["account"])
-async def log_in(request: Request[Any, Any, Any], who: Identity | None, data: LoginWish) -> Response[Me]:
+async def log_in(request: AnyRequest, who: Who, data: JSONBody[LoginWish]) -> Response[Me]:
     """Become an account of yours on this device; the games of the guest you were come with you."""
     place = place_of(request)
     found = await place.people.find_login(data.login.lower())
@@ -87,19 +88,19 @@ async def log_in(request: Request[Any, Any, Any], who: Identity | None, data: Lo
 
 
 @post("/api/account/logout", responses=refusals(403), status_code=204, tags=["account"])
-async def log_out(who: Identity | None) -> Response[None]:  # noqa: ARG001 - asking for it checks the CSRF header
+async def log_out(who: Who) -> Response[None]:  # noqa: ARG001 - asking for it checks the CSRF header
     """Forget who you are on this device."""
     return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")])
 
 
-async def own_account(request: Request[Any, Any, Any], known: Identity, password: str) -> Person:
+async def own_account(request: AnyRequest, known: Known, password: str) -> Person:
     """Give the account of whoever asks, once they have proved it again."""
     person = await place_of(request).people.find(known.player)
     return await prove(request, person, password, known.account or known.player)
 
 
 @post("/api/account/password", responses=refusals(401, 403), status_code=204, tags=["account"])
-async def change_password(request: Request[Any, Any, Any], known: Identity, data: NewPassword) -> Response[None]:
+async def change_password(request: AnyRequest, known: Known, data: JSONBody[NewPassword]) -> Response[None]:
     """Change your password; every other device is logged out."""
     place = place_of(request)
     person = await own_account(request, known, data.old)
@@ -110,7 +111,7 @@ async def change_password(request: Request[Any, Any, Any], known: Identity, data
 
 
 @post("/api/account/delete", responses=refusals(401, 403), status_code=204, tags=["account"])
-async def delete_account(request: Request[Any, Any, Any], known: Identity, data: Farewell) -> Response[None]:
+async def delete_account(request: AnyRequest, known: Known, data: JSONBody[Farewell]) -> Response[None]:
     """Delete your account: your names and chat lines go, the games of others stay."""
     place = place_of(request)
     person = await own_account(request, known, data.password)
@@ -121,7 +122,7 @@ async def delete_account(request: Request[Any, Any, Any], known: Identity, data:
 
 
 @get("/api/account/tables", responses=refusals(401), tags=["account"])
-async def my_tables(request: Request[Any, Any, Any], known: Identity) -> Tables:
+async def my_tables(request: AnyRequest, known: Known) -> Tables:
     """List the tables at which you sit or sat."""
     listed = await place_of(request).store.tables_of(known.known)
     return Tables([describe(Shown(row.id, row.status, row.n, row.summary, row.names), known) for row in listed])
@@ -131,13 +132,13 @@ async def my_tables(request: Request[Any, Any, Any], known: Identity) -> Tables:
 
 
 @get("/api/account/tokens", responses=refusals(401), tags=["bots"])
-async def list_tokens(request: Request[Any, Any, Any], known: Identity) -> Tokens:
+async def list_tokens(request: AnyRequest, known: Known) -> Tokens:
     """List your bot tokens, without the tokens."""
     return Tokens(await place_of(request).people.tokens_of(known.player))
 
 
 @post("/api/account/tokens", responses=refusals(401, 403), tags=["bots"])
-async def make_token(request: Request[Any, Any, Any], known: Identity, data: NewName) -> NewToken:
+async def make_token(request: AnyRequest, known: Known, data: JSONBody[NewName]) -> NewToken:
     """Make a token for a bot of your own; it is shown this once."""
     place, name = place_of(request), clean_name(data.name)
     place.gates.accounts.pass_(address_of(request), "new tokens")
@@ -151,7 +152,7 @@ async def make_token(request: Request[Any, Any, Any], known: Identity, data: New
 
 
 @delete("/api/account/tokens/{token:str}", responses=refusals(401, 403, 404), tags=["bots"])
-async def remove_token(request: Request[Any, Any, Any], known: Identity, token: str) -> None:
+async def remove_token(request: AnyRequest, known: Known, token: FromPath[str]) -> None:
     """Make a token worthless."""
     if not await place_of(request).people.remove_token(known.player, token[:64]):
         raise NotFound("you have no such token")

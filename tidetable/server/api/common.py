@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
 
 from tidetable.core.errors import TidetableError
 from tidetable.server.identity import COOKIE, Identity
@@ -14,10 +16,14 @@ from tidetable.server.logs import log
 from tidetable.server.problems import STATUS, BadCsrf, NotYou, Problem, TooMany, problem_of
 
 if TYPE_CHECKING:
-    import msgspec
-
     from tidetable.server.place import Place
 
+AnyRequest = Request[Any, Any, Any]
+Who = NamedDependency[Identity | None]
+"""Who asks, if anybody."""
+Known = NamedDependency[Identity]
+"""Who asks; nobody is refused."""
+TableId = FromPath[str]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -38,18 +44,18 @@ _MEANING = {
 }
 
 
-def place_of(request: Request[Any, Any, Any]) -> Place:
+def place_of(request: AnyRequest) -> Place:
     """Give the server a request came to."""
     place: Place = request.app.state.place
     return place
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
+def address_of(request: AnyRequest) -> str:
     """Give the address a request came from."""
     return request.client.host if request.client else "unknown"
 
 
-async def find_who(request: Request[Any, Any, Any]) -> Identity | None:
+async def find_who(request: AnyRequest) -> Identity | None:
     """Find out who asks: by a token, or by the cookie with the header that proves it comes from our page."""
     place = place_of(request)
     authorization = request.headers.get("authorization", "")
@@ -64,7 +70,7 @@ async def find_who(request: Request[Any, Any, Any]) -> Identity | None:
     return who
 
 
-async def need_who(who: Identity | None) -> Identity:
+async def need_who(who: Who) -> Identity:
     """Refuse whoever is nobody."""
     if who is None:
         raise NotYou("who are you? Ask for /api/me first, or send a token")
@@ -74,14 +80,14 @@ async def need_who(who: Identity | None) -> Identity:
 # Errors
 
 
-def answer_problem(_request: Request[Any, Any, Any], error: TidetableError) -> Response[Problem]:
+def answer_problem(_request: AnyRequest, error: TidetableError) -> Response[Problem]:
     """Answer with a refusal in our shape."""
     problem = problem_of(error)
     headers = {"Retry-After": str(max(1, round(error.wait)))} if isinstance(error, TooMany) else {}
     return Response(problem, status_code=STATUS[problem.error], headers=headers)
 
 
-def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def answer_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Answer what the framework refused in our shape."""
     status = error.status_code
     if isinstance(error, NotFoundException):
@@ -96,12 +102,12 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return Response(Problem("bad-request", text), status_code=400)
 
 
-def answer_decode(_request: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[Problem]:
+def answer_decode(_request: AnyRequest, error: Exception) -> Response[Problem]:
     """Answer what could not be read in our shape."""
     return Response(Problem("bad-request", str(error)), status_code=400)
 
 
-def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def answer_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Answer a fault of ours: it is logged, and says nothing of its inside."""
     log.error(
         "fault", method=request.method, route=request.route_handler.handler_name if request.route_handler else "", exc_info=error

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import get
+from litestar.params import FromPath  # noqa: TC002 - read when the routes are made
 
 from tidetable.bots import bot_names
 from tidetable.core.card import LettersOption, Option, WholeOption
@@ -40,7 +41,7 @@ def list_games() -> Games:
 
 
 @get("/api/games/{game:str}", responses=refusals(404), sync_to_thread=False, tags=["games"])
-def show_game(game: str) -> GameInfo:
+def show_game(game: FromPath[str]) -> GameInfo:
     """Describe one game."""
     try:
         return game_info(game)

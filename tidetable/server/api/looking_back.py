@@ -6,13 +6,13 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.params import Body, Parameter
+from litestar import Response, get, post
+from litestar.params import JSONBody, Parameter
 
 from tidetable.core.errors import TidetableError
 from tidetable.core.journal import ALL_SEEING
 from tidetable.core.record import SPECTATOR
-from tidetable.server.api.common import address_of, place_of, refusals
+from tidetable.server.api.common import AnyRequest, Known, TableId, Who, address_of, place_of, refusals
 from tidetable.server.api.tables import answer
 from tidetable.server.identity import Identity, clean_name, new_table
 from tidetable.server.live import Live, encode
@@ -41,9 +41,7 @@ def old_eyes(live: Live, who: Identity | None, eyes: str | None) -> int:
 
 
 @get("/api/tables/{table:str}/replay", responses=refusals(401, 403, 404, 409), tags=["looking back"])
-async def replay_step(
-    request: Request[Any, Any, Any], who: Identity | None, table: str, at: Step, eyes: EyesOrAll = None
-) -> Response[bytes]:
+async def replay_step(request: AnyRequest, who: Who, table: TableId, at: Step, eyes: EyesOrAll = None) -> Response[bytes]:
     """Show the table after its first decisions."""
     async with place_of(request).hub.at(table) as live:
         if live.table.match is None:
@@ -60,7 +58,7 @@ def record_now(live: Live) -> dict[str, Any]:
 
 
 @get("/api/tables/{table:str}/record", responses=refusals(404, 409), tags=["looking back"])
-async def download_record(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def download_record(request: AnyRequest, table: TableId) -> Response[bytes]:
     """Give the record of a match that is over."""
     async with place_of(request).hub.at(table) as live:
         headers = {"Content-Disposition": f'attachment; filename="tidetable-{live.table.id}.json"'}
@@ -68,7 +66,7 @@ async def download_record(request: Request[Any, Any, Any], table: str) -> Respon
 
 
 @get("/api/tables/{table:str}/verify", responses=refusals(404, 409), tags=["looking back"])
-async def verify_table(request: Request[Any, Any, Any], table: str) -> Report:
+async def verify_table(request: AnyRequest, table: TableId) -> Report:
     """Deal a finished match again and confirm it."""
     async with place_of(request).hub.at(table) as live:
         record = msgspec.json.decode(encode(record_now(live)))
@@ -76,9 +74,7 @@ async def verify_table(request: Request[Any, Any, Any], table: str) -> Report:
 
 
 @post("/api/records", responses=refusals(401, 403, 409, 413), tags=["looking back"])
-async def upload_record(
-    request: Request[Any, Any, Any], known: Identity, data: Annotated[dict[str, Any], Body(title="a match record")]
-) -> TableAnswer:
+async def upload_record(request: AnyRequest, known: Known, data: JSONBody[dict[str, Any]]) -> TableAnswer:
     """Take a record in: a table that is over and can be looked through."""
     place = place_of(request)
     place.gates.uploads.pass_(address_of(request), "uploads")

@@ -4,29 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from tidetable import __version__
-from tidetable.server.api.common import place_of, refusals
+from tidetable.server.api.common import AnyRequest, place_of, refusals
 from tidetable.server.asyncapi import document
 from tidetable.server.problems import NotFound
 from tidetable.server.wire import Health
 
 
 @get("/healthz", responses=refusals(), tags=["operating"], sync_to_thread=False)
-def health(request: Request[Any, Any, Any]) -> Health:
+def health() -> Health:
     """Say that the server is there; while it stops, it says so with 503."""
-    del request
     return Health(True, __version__)
 
 
 @get("/metrics", responses=refusals(404), media_type="text/plain", tags=["operating"], sync_to_thread=False)
-def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+def metrics(request: AnyRequest) -> Response[bytes]:
     """Give the counters for Prometheus."""
     place = place_of(request)
     if not place.settings.metrics:
         raise NotFound("metrics are off")
     return Response(place.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def show_openapi(request: AnyRequest) -> dict[str, Any]:
+    """Describe the HTTP API for machines."""
+    described: dict[str, Any] = request.app.openapi_schema.to_schema()
+    return described
 
 
 @get("/api/asyncapi.json", responses=refusals(), tags=["operating"], sync_to_thread=False)
@@ -35,4 +41,4 @@ def show_asyncapi() -> dict[str, Any]:
     return document()
 
 
-HANDLERS: list[Any] = [health, metrics, show_asyncapi]
+HANDLERS: list[Any] = [health, metrics, show_openapi, show_asyncapi]

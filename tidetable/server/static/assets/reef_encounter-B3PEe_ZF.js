@@ -44,12 +44,12 @@ alga = { $alga ->
     [purple] lila
    *[red] piros
 } alga
-algat = { $alga ->
-    [blue] kék
-    [green] zöld
-    [purple] lila
-   *[red] piros
-} algát
+    .algat = { $alga ->
+        [blue] kék
+        [green] zöld
+        [purple] lila
+       *[red] piros
+    } algát
 
 ## What a player can do
 action-fish = Tegyél egy { colour } lapkát a papagájhaladba
@@ -110,7 +110,7 @@ event-shrimp-introduced = { $seat } behoz egy garnélát.
 event-shrimp-dropped = { $seat } garnélája ide kerül: { $cell }.
 event-shrimp-home = { $seat } visszavesz egy garnélát a paraván mögé.
 event-tile-traded = { $seat } egy { colour } elfogyasztott lapkát lárvakockára cserél.
-event-alga-played = { $seat } egy { algat } játszik ki az algamezőre.
+event-alga-played = { $seat } egy { alga.algat } játszik ki az algamezőre.
 event-coral-tile-locked = { $seat } rögzíti ezt: { $tile } ({ alga }).
 event-coral-tile-turned = { $tile } megfordul: a(z) { colour } erősebb, mint a(z) { colour-2 }.
 event-cube-traded = { $seat } egy { colour } lárvakockát poliplapkára cserél.
@@ -255,7 +255,6 @@ see-growth = { $cell }: csupasz szikla, extra növekedés mező
 see-start = kezdőmező: { colour }
 see-shrimp = { $seat } garnélája
 see-protected = garnéla védi
-see-grows = itt még egy lapka nő
 see-sea = Nyílt tenger
 see-strength = Ki az erősebb
 see-coral-tile = { $tile }: { colour } erősebb, mint { colour-2 }; { $locked ->
@@ -264,9 +263,7 @@ see-coral-tile = { $tile }: { colour } erősebb, mint { colour-2 }; { $locked ->
 }
 see-values = Egy megtartott lapka pontjai
 see-value = Egy megtartott { colour } lapka { $value } pontot ér
-see-larvae = Lárvakockák
 see-larva = { colour } lárvakocka, maradt: { $count }
-see-bonus-row = Bónuszlapkák
 see-bonus = { $count ->
     [0] Nincs több { colour } bónuszlapka
    *[other] Egy { colour } bónuszlapka
@@ -292,10 +289,11 @@ see-screen = { $seat } holmija
 see-behind = A paraván mögött
 see-cubes = Lárvakockák
 see-cube = { colour } lárvakocka: { $count }
+see-played = Ebben a körben kijátszott lárvakockák: { $count } / 2
 see-front = Elfogyasztva, elöl
 see-shrimps = Garnélák a paraván mögött: { $count }
 see-fish = Papagájhal: { $count } lapka, most { $points } pontot ér
-see-fish-of = Papagájhal: { $count } lapka
+see-worth = { $points } pont
 see-verbs = Mi legyen vele
 see-verb-eat = Korall megevése
 see-verb-lift = Garnéla mozgatása

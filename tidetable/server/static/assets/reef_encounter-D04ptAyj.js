@@ -24,6 +24,20 @@ colour = { $colour ->
     [pink] roze
    *[grey] grijs
 }
+    .tinted = { $colour ->
+        [white] witte
+        [yellow] gele
+        [orange] oranje
+        [pink] roze
+       *[grey] grijze
+    }
+    .blokje = { $colour ->
+        [white] wit
+        [yellow] geel
+        [orange] oranje
+        [pink] roze
+       *[grey] grijs
+    } larvenblokje
 colour-2 = { $colour_2 ->
     [white] wit
     [yellow] geel
@@ -31,20 +45,6 @@ colour-2 = { $colour_2 ->
     [pink] roze
    *[grey] grijs
 }
-tinted = { $colour ->
-    [white] witte
-    [yellow] gele
-    [orange] oranje
-    [pink] roze
-   *[grey] grijze
-}
-blokje = { $colour ->
-    [white] wit
-    [yellow] geel
-    [orange] oranje
-    [pink] roze
-   *[grey] grijs
-} larvenblokje
 space = { $space ->
     [white] witte
     [yellow] gele
@@ -60,23 +60,23 @@ alga = { $alga ->
 }
 
 ## What a player can do
-action-fish = Leg een { tinted } tegel in je papegaaivis
-action-larva = Neem een { blokje }
+action-fish = Leg een { colour.tinted } tegel in je papegaaivis
+action-larva = Neem een { colour.blokje }
 action-eat = Eet het koraal van garnaal { $number } op
 action-decline = Niets meer opeten
-action-cube = Speel een { blokje }
+action-cube = Speel een { colour.blokje }
 action-behind = Van achter het scherm
 action-front = Van voor het scherm
 action-done = Klaar met neerleggen
 action-introduce = Breng een garnaal in
 action-lift = Verplaats garnaal { $number }
 action-home = Terug achter het scherm
-action-exchange = Ruil een { tinted } vernietigde tegel voor een larvenblokje
-action-pay = Betaal een alg met een { tinted } vernietigde tegel
+action-exchange = Ruil een { colour.tinted } vernietigde tegel voor een larvenblokje
+action-pay = Betaal een alg met een { colour.tinted } vernietigde tegel
 action-alga = Een { alga } alg op het algencilinder-veld
 action-lock = Zet koraaltegel { $tile } vast
-action-tile = Ruil een { blokje } voor een polieptegel
-action-sea = Pak het { tinted } veld
+action-tile = Ruil een { colour.blokje } voor een polieptegel
+action-sea = Pak het { colour.tinted } veld
 action-place = Neerleggen op { $cell }
 action-drop = Garnaal naar { $cell }
 
@@ -87,8 +87,8 @@ ask-setup-larva = Neem je { $number ->
    *[other] tweede
 } larvenblokje.
 ask-main = Jouw beurt: leg tegels, verplaats garnalen, ruil om, en pak een veld om te eindigen.
-ask-place = Leg een { tinted } tegel neer; tot nu toe { $used } van 4 van achter het scherm.
-ask-place-cell = Waar komt de { tinted } tegel?
+ask-place = Leg een { colour.tinted } tegel neer; tot nu toe { $used } van 4 van achter het scherm.
+ask-place-cell = Waar komt de { colour.tinted } tegel?
 ask-drop = Waar gaat de garnaal heen?
 ask-drop-new = Welk koraal bewaakt de nieuwe garnaal?
 ask-alga = Speel de alg: op het algencilinder-veld, of zet een koraaltegel vast.
@@ -99,29 +99,29 @@ ask-over = Het spel is afgelopen.
 event-board-laid = Bord { $board } is plaats { $slot }.
 event-side-tossed = De koraaltegels beginnen op kant { $side }.
 event-starter = { $seat } is startspeler.
-event-fish-chosen = { $seat } legt een { tinted } tegel in de papegaaivis.
+event-fish-chosen = { $seat } legt een { colour.tinted } tegel in de papegaaivis.
 event-fish-chosen-unseen = { $seat } heeft een tegel in de papegaaivis gelegd.
-event-larva-picked = { $seat } neemt een { blokje }.
+event-larva-picked = { $seat } neemt een { colour.blokje }.
 event-larva-picked-unseen = { $seat } neemt een larvenblokje.
 event-larva-shown = { $seat } toont de eerste larvenblokjes: { colour } en { colour-2 }.
 event-forced = { $seat } heeft maar één keuze: { $action }.
-event-coral-eaten = { $seat } eet het { tinted } koraal op { $cell } op: { $size } tegels, { $kept } bewaard.
-event-cube-played = { $seat } speelt een { blokje }.
-event-tile-consumed = { $seat } vernietigt een { tinted } tegel op { $cell }.
+event-coral-eaten = { $seat } eet het { colour.tinted } koraal op { $cell } op: { $size } tegels, { $kept } bewaard.
+event-cube-played = { $seat } speelt een { colour.blokje }.
+event-tile-consumed = { $seat } vernietigt een { colour.tinted } tegel op { $cell }.
 event-tile-placed = { $seat } legt { colour } op { $cell }{ $source ->
     [front] {" "}van voor het scherm
    *[behind] {""}
 }.
-event-grew = Op { $cell } groeit een { tinted } tegel.
-event-bonus-gone = Er is geen { tinted } bonustegel meer.
+event-grew = Op { $cell } groeit een { colour.tinted } tegel.
+event-bonus-gone = Er is geen { colour.tinted } bonustegel meer.
 event-shrimp-introduced = { $seat } brengt een garnaal in.
 event-shrimp-dropped = De garnaal van { $seat } gaat naar { $cell }.
 event-shrimp-home = { $seat } neemt een garnaal terug achter het scherm.
-event-tile-traded = { $seat } ruilt een { tinted } vernietigde tegel voor een larvenblokje.
+event-tile-traded = { $seat } ruilt een { colour.tinted } vernietigde tegel voor een larvenblokje.
 event-alga-played = { $seat } speelt een { alga } alg op het algencilinder-veld.
 event-coral-tile-locked = { $seat } zet { $tile } vast met een { alga } alg.
 event-coral-tile-turned = { $tile } wordt omgedraaid: { colour } is sterker dan { colour-2 }.
-event-cube-traded = { $seat } ruilt een { blokje } voor een polieptegel.
+event-cube-traded = { $seat } ruilt een { colour.blokje } voor een polieptegel.
 event-space-collected = { $seat } pakt het { space } veld met { $tiles ->
     [one] één tegel
    *[other] { $tiles } tegels
@@ -177,7 +177,7 @@ preview-turns = { $locks ->
     [none] er draait niets om
    *[other] draait { $tiles } om
 }
-preview-collect = een { blokje } en { $tiles ->
+preview-collect = een { colour.blokje } en { $tiles ->
     [none] geen tegels
    *[other] { $tiles }
 }
@@ -227,15 +227,15 @@ why-no-such-shrimp = Je hebt geen garnaal { $number } op de borden.
 why-moves-used = Je hebt deze beurt al { $most } keer een garnaal verplaatst.
 why-eat-first = Opeten komt in een beurt vóór al het andere.
 why-small = Het koraal heeft { $size } tegels; er zijn er { $least } nodig.
-why-no-tile = Je hebt geen { tinted } tegel.
-why-no-larva = Er zijn geen { tinted } larvenblokjes meer.
-why-no-cube = Je hebt geen { blokje }.
-why-no-tile-left = Er zit geen { tinted } tegel meer in de buidel.
+why-no-tile = Je hebt geen { colour.tinted } tegel.
+why-no-larva = Er zijn geen { colour.tinted } larvenblokjes meer.
+why-no-cube = Je hebt geen { colour.blokje }.
+why-no-tile-left = Er zit geen { colour.tinted } tegel meer in de buidel.
 why-two-cubes = Je hebt deze beurt al twee blokjes gespeeld.
-why-no-cell = Een { tinted } tegel kan nu nergens liggen.
-why-no-front = Je hebt geen { tinted } vernietigde tegel.
+why-no-cell = Een { colour.tinted } tegel kan nu nergens liggen.
+why-no-front = Je hebt geen { colour.tinted } vernietigde tegel.
 why-no-alga-play = Er kan nu geen alg worden gespeeld.
-why-must-play = Een { blokje } zou meteen gespeeld moeten worden, en { $two ->
+why-must-play = Een { colour.blokje } zou meteen gespeeld moeten worden, en { $two ->
     [yes] dat kan niet
    *[no] er is geen andere tegel voor
 }.
@@ -262,13 +262,12 @@ player-line = { $seat } ({ $mark }): achter { $tiles } | blokjes { $cubes } | vo
 see-progress = Beurt { $turn } · zak { $bag }
 see-reef = Het koraalrif
 see-board = Rots { $letter }
-see-tile = { $cell }: { tinted } tegel, koraal van { $size }
+see-tile = { $cell }: { colour.tinted } tegel, koraal van { $size }
 see-bare = { $cell }: kale rots
 see-growth = { $cell }: kale rots, extra groei veld
 see-start = startveld van { colour }
 see-shrimp = garnaal van { $seat }
 see-protected = beschermd door een garnaal
-see-grows = hier groeit er een tegel bij
 see-sea = Open zee
 see-strength = Wie sterker is
 see-coral-tile = { $tile }: { colour } is sterker dan { colour-2 }; { $locked ->
@@ -276,19 +275,17 @@ see-coral-tile = { $tile }: { colour } is sterker dan { colour-2 }; { $locked ->
    *[other] vastgezet
 }
 see-values = Punten per bewaarde tegel
-see-value = Een bewaarde { tinted } tegel is { $value ->
+see-value = Een bewaarde { colour.tinted } tegel is { $value ->
     [one] één punt
    *[other] { $value } punten
 } waard
-see-larvae = Larvenblokjes
-see-larva = { tinted } larvenblokjes over: { $count }
-see-bonus-row = Bonustegels
+see-larva = { colour.tinted } larvenblokjes over: { $count }
 see-bonus = { $count ->
-    [0] Geen { tinted } bonustegel meer
-   *[other] Een { tinted } bonustegel
+    [0] Geen { colour.tinted } bonustegel meer
+   *[other] Een { colour.tinted } bonustegel
 }
 see-spaces = Velden om te pakken
-see-space = { tinted } veld: { $cube ->
+see-space = { colour.tinted } veld: { $cube ->
     [0] geen blokje
    *[other] een larvenblokje
 }, { $tiles ->
@@ -307,21 +304,19 @@ see-bag = Zak: { $count ->
     [one] één tegel
    *[other] { $count } tegels
 }
-see-last = { $seat } pakte het { tinted } veld
+see-last = { $seat } pakte het { colour.tinted } veld
 see-screen = Wat { $seat } heeft
 see-behind = Achter het scherm
 see-cubes = Larvenblokjes
-see-cube = { tinted } larvenblokjes: { $count }
+see-cube = { colour.tinted } larvenblokjes: { $count }
+see-played = Larvenblokjes gespeeld deze beurt: { $count } van 2
 see-front = Vernietigd, ervoor
 see-shrimps = Garnalen achter het scherm: { $count }
 see-fish = Papegaaivis: { $count ->
     [one] één tegel
    *[other] { $count } tegels
 }, nu { $points } waard
-see-fish-of = Papegaaivis: { $count ->
-    [one] één tegel
-   *[other] { $count } tegels
-}
+see-worth = { $points } waard
 see-verbs = Wat je ermee kunt doen
 see-verb-eat = Koraal opeten
 see-verb-lift = Garnaal verplaatsen

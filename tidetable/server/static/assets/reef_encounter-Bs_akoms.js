@@ -24,6 +24,48 @@ colour = { $colour ->
     [pink] Rosa
    *[grey] Grau
 }
+    .ein-plaettchen = { $colour ->
+        [white] ein weißes
+        [yellow] ein gelbes
+        [orange] ein orangefarbenes
+        [pink] ein rosa
+       *[grey] ein graues
+    } Plättchen
+    .ein-wuerfel = { $colour ->
+        [white] einen weißen
+        [yellow] einen gelben
+        [orange] einen orangefarbenen
+        [pink] einen rosa
+       *[grey] einen grauen
+    } Larvenwürfel
+    .kein-wuerfel = { $colour ->
+        [white] keinen weißen
+        [yellow] keinen gelben
+        [orange] keinen orangefarbenen
+        [pink] keinen rosa
+       *[grey] keinen grauen
+    } Larvenwürfel
+    .das-feld = { $colour ->
+        [white] das weiße
+        [yellow] das gelbe
+        [orange] das orangefarbene
+        [pink] das rosa
+       *[grey] das graue
+    } Feld
+    .kein-plaettchen = { $colour ->
+        [white] kein weißes
+        [yellow] kein gelbes
+        [orange] kein orangefarbenes
+        [pink] kein rosa
+       *[grey] kein graues
+    } Plättchen
+    .verzehrtes = { $colour ->
+        [white] weißes
+        [yellow] gelbes
+        [orange] orangefarbenes
+        [pink] rosa
+       *[grey] graues
+    } verzehrtes Plättchen
 colour-2 = { $colour_2 ->
     [white] Weiß
     [yellow] Gelb
@@ -31,48 +73,6 @@ colour-2 = { $colour_2 ->
     [pink] Rosa
    *[grey] Grau
 }
-ein-plaettchen = { $colour ->
-    [white] ein weißes
-    [yellow] ein gelbes
-    [orange] ein orangefarbenes
-    [pink] ein rosa
-   *[grey] ein graues
-} Plättchen
-ein-wuerfel = { $colour ->
-    [white] einen weißen
-    [yellow] einen gelben
-    [orange] einen orangefarbenen
-    [pink] einen rosa
-   *[grey] einen grauen
-} Larvenwürfel
-kein-wuerfel = { $colour ->
-    [white] keinen weißen
-    [yellow] keinen gelben
-    [orange] keinen orangefarbenen
-    [pink] keinen rosa
-   *[grey] keinen grauen
-} Larvenwürfel
-das-feld = { $colour ->
-    [white] das weiße
-    [yellow] das gelbe
-    [orange] das orangefarbene
-    [pink] das rosa
-   *[grey] das graue
-} Feld
-kein-plaettchen = { $colour ->
-    [white] kein weißes
-    [yellow] kein gelbes
-    [orange] kein orangefarbenes
-    [pink] kein rosa
-   *[grey] kein graues
-} Plättchen
-verzehrtes = { $colour ->
-    [white] weißes
-    [yellow] gelbes
-    [orange] orangefarbenes
-    [pink] rosa
-   *[grey] graues
-} verzehrtes Plättchen
 space = { $space ->
     [white] das weiße
     [yellow] das gelbe
@@ -86,31 +86,31 @@ alga = { $alga ->
     [purple] violette
    *[red] rote
 } Alge
-algen = { $alga ->
-    [blue] blauen
-    [green] grünen
-    [purple] violetten
-   *[red] roten
-} Alge
+    .algen = { $alga ->
+        [blue] blauen
+        [green] grünen
+        [purple] violetten
+       *[red] roten
+    } Alge
 
 ## What a player can do
-action-fish = Lege { ein-plaettchen } in deinen Papageifisch
-action-larva = Nimm { ein-wuerfel }
+action-fish = Lege { colour.ein-plaettchen } in deinen Papageifisch
+action-larva = Nimm { colour.ein-wuerfel }
 action-eat = Friss die Koralle von Garnele { $number }
 action-decline = Nichts mehr fressen
-action-cube = Spiele { ein-wuerfel }
+action-cube = Spiele { colour.ein-wuerfel }
 action-behind = Von hinter dem Sichtschirm
 action-front = Von vor dem Sichtschirm
 action-done = Fertig mit Legen
 action-introduce = Setze eine Garnele ein
 action-lift = Versetze Garnele { $number }
 action-home = Zurück hinter den Sichtschirm
-action-exchange = Tausche ein { verzehrtes } gegen einen Larvenwürfel
-action-pay = Bezahle eine Alge: ein { verzehrtes }
+action-exchange = Tausche ein { colour.verzehrtes } gegen einen Larvenwürfel
+action-pay = Bezahle eine Alge: ein { colour.verzehrtes }
 action-alga = Eine { alga } auf das Algenfeld
 action-lock = Lege Korallenplättchen { $tile } fest
-action-tile = Tausche { ein-wuerfel } gegen ein Polypenplättchen
-action-sea = Nimm { das-feld }
+action-tile = Tausche { colour.ein-wuerfel } gegen ein Polypenplättchen
+action-sea = Nimm { colour.das-feld }
 action-place = Lege auf { $cell }
 action-drop = Garnele nach { $cell }
 
@@ -121,7 +121,7 @@ ask-setup-larva = Nimm deinen { $number ->
    *[other] zweiten
 } Larvenwürfel.
 ask-main = Dein Zug: lege Plättchen, versetze Garnelen, tausche, und nimm zum Schluss ein Feld.
-ask-place = Lege { ein-plaettchen }; bisher { $used } von 4 von hinter dem Sichtschirm.
+ask-place = Lege { colour.ein-plaettchen }; bisher { $used } von 4 von hinter dem Sichtschirm.
 ask-place-cell = Wohin kommt { colour }?
 ask-drop = Wohin kommt die Garnele?
 ask-drop-new = Welche Koralle bewacht die neue Garnele?
@@ -133,29 +133,29 @@ ask-over = Das Spiel ist zu Ende.
 event-board-laid = Tafel { $board } ist Platz { $slot }.
 event-side-tossed = Die Korallenplättchen beginnen auf Seite { $side }.
 event-starter = { $seat } beginnt.
-event-fish-chosen = { $seat } legt { ein-plaettchen } in den Papageifisch.
+event-fish-chosen = { $seat } legt { colour.ein-plaettchen } in den Papageifisch.
 event-fish-chosen-unseen = { $seat } hat ein Plättchen in den Papageifisch gelegt.
-event-larva-picked = { $seat } nimmt { ein-wuerfel }.
+event-larva-picked = { $seat } nimmt { colour.ein-wuerfel }.
 event-larva-picked-unseen = { $seat } nimmt einen Larvenwürfel.
 event-larva-shown = { $seat } zeigt die ersten Larvenwürfel: { colour } und { colour-2 }.
 event-forced = { $seat } hat nur eine Möglichkeit: { $action }.
 event-coral-eaten = { $seat } frisst die Koralle auf { $cell } ({ colour }): { $size } Plättchen, { $kept } behalten.
-event-cube-played = { $seat } spielt { ein-wuerfel }.
-event-tile-consumed = { $seat } überwuchert { ein-plaettchen } auf { $cell }.
+event-cube-played = { $seat } spielt { colour.ein-wuerfel }.
+event-tile-consumed = { $seat } überwuchert { colour.ein-plaettchen } auf { $cell }.
 event-tile-placed = { $seat } legt { colour } auf { $cell }{ $source ->
     [front] {" "}von vor dem Sichtschirm
    *[behind] {""}
 }.
-event-grew = Auf { $cell } wächst { ein-plaettchen }.
-event-bonus-gone = Es ist { kein-plaettchen } mehr in der Bonusreihe.
+event-grew = Auf { $cell } wächst { colour.ein-plaettchen }.
+event-bonus-gone = Es ist { colour.kein-plaettchen } mehr in der Bonusreihe.
 event-shrimp-introduced = { $seat } setzt eine Garnele ein.
 event-shrimp-dropped = Die Garnele von { $seat } kommt nach { $cell }.
 event-shrimp-home = { $seat } nimmt eine Garnele hinter den Sichtschirm zurück.
-event-tile-traded = { $seat } tauscht ein { verzehrtes } gegen einen Larvenwürfel.
+event-tile-traded = { $seat } tauscht ein { colour.verzehrtes } gegen einen Larvenwürfel.
 event-alga-played = { $seat } spielt eine { alga } auf das Algenfeld.
-event-coral-tile-locked = { $seat } legt { $tile } mit einer { algen } fest.
+event-coral-tile-locked = { $seat } legt { $tile } mit einer { alga.algen } fest.
 event-coral-tile-turned = { $tile } wird umgedreht: { colour } ist stärker als { colour-2 }.
-event-cube-traded = { $seat } tauscht { ein-wuerfel } gegen ein Polypenplättchen.
+event-cube-traded = { $seat } tauscht { colour.ein-wuerfel } gegen ein Polypenplättchen.
 event-space-collected = { $seat } nimmt { space } mit { $tiles ->
     [one] einem Plättchen
    *[other] { $tiles } Plättchen
@@ -209,7 +209,7 @@ preview-turns = { $locks ->
     [none] nichts dreht sich um
    *[other] dreht { $tiles } um
 }
-preview-collect = { ein-wuerfel } und { $tiles ->
+preview-collect = { colour.ein-wuerfel } und { $tiles ->
     [none] keine Plättchen
    *[other] { $tiles }
 }
@@ -259,13 +259,13 @@ why-no-such-shrimp = Du hast keine Garnele { $number } auf den Tafeln.
 why-moves-used = Du hast in diesem Zug schon { $most } Mal Garnelen versetzt.
 why-eat-first = Fressen kommt im Zug vor allem anderen.
 why-small = Die Koralle hat { $size } Plättchen; nötig sind { $least }.
-why-no-tile = Du hast { kein-plaettchen }.
+why-no-tile = Du hast { colour.kein-plaettchen }.
 why-no-larva = Im Vorrat ist kein Larvenwürfel in { colour } mehr.
-why-no-cube = Du hast { kein-wuerfel }.
-why-no-tile-left = Im Beutel ist { kein-plaettchen } mehr.
+why-no-cube = Du hast { colour.kein-wuerfel }.
+why-no-tile-left = Im Beutel ist { colour.kein-plaettchen } mehr.
 why-two-cubes = Du hast in diesem Zug schon zwei Würfel gespielt.
 why-no-cell = { colour } kann jetzt nirgends liegen.
-why-no-front = Du hast kein { verzehrtes }.
+why-no-front = Du hast kein { colour.verzehrtes }.
 why-no-alga-play = Jetzt kann keine Alge gespielt werden.
 why-must-play = Der Würfel in { colour } müsste sofort gespielt werden, und { $two ->
     [yes] das ginge nicht
@@ -300,7 +300,6 @@ see-growth = { $cell }: nackter Fels, Extrawachstumsfeld
 see-start = Startfeld von { colour }
 see-shrimp = Garnele von { $seat }
 see-protected = von einer Garnele geschützt
-see-grows = hier wächst ein Plättchen dazu
 see-sea = Offene See
 see-strength = Wer stärker ist
 see-coral-tile = { $tile }: { colour } ist stärker als { colour-2 }; { $locked ->
@@ -312,9 +311,7 @@ see-value = Ein behaltenes Plättchen in { colour } ist { $value ->
     [one] einen Punkt
    *[other] { $value } Punkte
 } wert
-see-larvae = Larvenwürfel
 see-larva = Larvenwürfel in { colour }, noch { $count }
-see-bonus-row = Bonusplättchen
 see-bonus = { $count ->
     [0] Kein Bonusplättchen in { colour } mehr
    *[other] Ein Bonusplättchen in { colour }
@@ -341,10 +338,11 @@ see-screen = Was { $seat } hat
 see-behind = Hinter dem Sichtschirm
 see-cubes = Larvenwürfel
 see-cube = Larvenwürfel in { colour }: { $count }
+see-played = Larvenwürfel in diesem Zug gespielt: { $count } von 2
 see-front = Verzehrt, davor
 see-shrimps = Garnelen hinter dem Sichtschirm: { $count }
 see-fish = Papageifisch: { $count } Plättchen, jetzt { $points } wert
-see-fish-of = Papageifisch: { $count } Plättchen
+see-worth = { $points } wert
 see-verbs = Was damit geschehen soll
 see-verb-eat = Koralle fressen
 see-verb-lift = Garnele versetzen

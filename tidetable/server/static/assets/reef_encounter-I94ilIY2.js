@@ -24,13 +24,13 @@ colour = { $colour ->
     [pink] pink
    *[grey] grey
 }
-a-colour = { $colour ->
-    [white] a white
-    [yellow] a yellow
-    [orange] an orange
-    [pink] a pink
-   *[grey] a grey
-}
+    .one = { $colour ->
+        [white] a white
+        [yellow] a yellow
+        [orange] an orange
+        [pink] a pink
+       *[grey] a grey
+    }
 colour-2 = { $colour_2 ->
     [white] white
     [yellow] yellow
@@ -53,22 +53,22 @@ alga = { $alga ->
 }
 
 ## What a player can do
-action-fish = Put { a-colour } tile into your parrotfish
-action-larva = Take { a-colour } larva cube
+action-fish = Put { colour.one } tile into your parrotfish
+action-larva = Take { colour.one } larva cube
 action-eat = Eat the coral of shrimp { $number }
 action-decline = Eat nothing more
-action-cube = Play { a-colour } larva cube
+action-cube = Play { colour.one } larva cube
 action-behind = From behind the screen
 action-front = From in front
 action-done = Done placing
 action-introduce = Introduce a shrimp
 action-lift = Move shrimp { $number }
 action-home = Back behind the screen
-action-exchange = Exchange { a-colour } consumed tile for a larva cube
-action-pay = Pay { a-colour } consumed tile for an alga
+action-exchange = Exchange { colour.one } consumed tile for a larva cube
+action-pay = Pay { colour.one } consumed tile for an alga
 action-alga = A { alga } alga to the alga space
 action-lock = Lock coral tile { $tile }
-action-tile = Exchange { a-colour } larva cube for a polyp tile
+action-tile = Exchange { colour.one } larva cube for a polyp tile
 action-sea = Collect the { colour } space
 action-place = Place on { $cell }
 action-drop = Shrimp to { $cell }
@@ -80,7 +80,7 @@ ask-setup-larva = Take { $number ->
    *[other] your second
 } larva cube.
 ask-main = Your turn: lay tiles, move shrimps, exchange, and collect a space to end it.
-ask-place = Place { a-colour } tile; { $used } of 4 from behind so far.
+ask-place = Place { colour.one } tile; { $used } of 4 from behind so far.
 ask-place-cell = Where does the { colour } tile go?
 ask-drop = Where does the shrimp go?
 ask-drop-new = Which coral does the new shrimp guard?
@@ -92,29 +92,29 @@ ask-over = The game is over.
 event-board-laid = Board { $board } is slot { $slot }.
 event-side-tossed = The coral tiles start on side { $side }.
 event-starter = { $seat } is the start player.
-event-fish-chosen = { $seat } puts { a-colour } tile into the parrotfish.
+event-fish-chosen = { $seat } puts { colour.one } tile into the parrotfish.
 event-fish-chosen-unseen = { $seat } has put a tile into the parrotfish.
-event-larva-picked = { $seat } takes { a-colour } larva cube.
+event-larva-picked = { $seat } takes { colour.one } larva cube.
 event-larva-picked-unseen = { $seat } takes a larva cube.
 event-larva-shown = { $seat } shows the first larva cubes: { colour } and { colour-2 }.
 event-forced = { $seat } has only one choice: { $action }.
 event-coral-eaten = { $seat } eats the { colour } coral at { $cell }: { $size } tiles, { $kept } kept.
-event-cube-played = { $seat } plays { a-colour } larva cube.
-event-tile-consumed = { $seat } overgrows { a-colour } tile on { $cell }.
+event-cube-played = { $seat } plays { colour.one } larva cube.
+event-tile-consumed = { $seat } overgrows { colour.one } tile on { $cell }.
 event-tile-placed = { $seat } places { colour } on { $cell }{ $source ->
     [front] {" "}from in front
    *[behind] {""}
 }.
-event-grew = On { $cell } grows { a-colour } tile.
+event-grew = On { $cell } grows { colour.one } tile.
 event-bonus-gone = No { colour } bonus tile is left.
 event-shrimp-introduced = { $seat } introduces a shrimp.
 event-shrimp-dropped = { $seat }'s shrimp goes to { $cell }.
 event-shrimp-home = { $seat } takes a shrimp behind the screen.
-event-tile-traded = { $seat } exchanges { a-colour } consumed tile for a larva cube.
+event-tile-traded = { $seat } exchanges { colour.one } consumed tile for a larva cube.
 event-alga-played = { $seat } plays a { alga } alga to the alga space.
 event-coral-tile-locked = { $seat } locks { $tile } with a { alga } alga.
 event-coral-tile-turned = { $tile } turns: { colour } is stronger than { colour-2 }.
-event-cube-traded = { $seat } exchanges { a-colour } larva cube for a polyp tile.
+event-cube-traded = { $seat } exchanges { colour.one } larva cube for a polyp tile.
 event-space-collected = { $seat } collects the { space } space with { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
@@ -170,7 +170,7 @@ preview-turns = { $locks ->
     [none] nothing turns
    *[other] turns { $tiles }
 }
-preview-collect = { a-colour } cube and { $tiles ->
+preview-collect = { colour.one } cube and { $tiles ->
     [none] no tiles
    *[other] { $tiles }
 }
@@ -225,7 +225,7 @@ why-no-larva = No { colour } larva cubes are left.
 why-no-cube = You have no { colour } larva cube.
 why-no-tile-left = No { colour } tile is left in the bag.
 why-two-cubes = You have already played two cubes this turn.
-why-no-cell = There is no cell for { a-colour } tile now.
+why-no-cell = There is no cell for { colour.one } tile now.
 why-no-front = You have no { colour } consumed tile.
 why-no-alga-play = No alga can be played now.
 why-must-play = The { colour } cube would have to be played at once, and { $two ->
@@ -261,7 +261,6 @@ see-growth = { $cell }: bare rock, extra-growth cell
 see-start = start cell of { colour }
 see-shrimp = shrimp of { $seat }
 see-protected = protected by a shrimp
-see-grows = one more tile grows here
 see-sea = Open sea
 see-strength = Who is stronger
 see-coral-tile = { $tile }: { colour } is stronger than { colour-2 }; { $locked ->
@@ -273,9 +272,7 @@ see-value = A kept { colour } tile is worth { $value ->
     [one] one point
    *[other] { $value } points
 }
-see-larvae = Larva cubes
 see-larva = { colour } larva cubes left: { $count }
-see-bonus-row = Bonus tiles
 see-bonus = { $count ->
     [0] No { colour } bonus tile left
    *[other] A { colour } bonus tile
@@ -305,16 +302,14 @@ see-screen = What { $seat } has
 see-behind = Behind the screen
 see-cubes = Larva cubes
 see-cube = { colour } larva cubes: { $count }
+see-played = Larva cubes played this turn: { $count } of 2
 see-front = Consumed, in front
 see-shrimps = Shrimps behind the screen: { $count }
 see-fish = Parrotfish: { $count ->
     [one] one tile
    *[other] { $count } tiles
 }, worth { $points } now
-see-fish-of = Parrotfish: { $count ->
-    [one] one tile
-   *[other] { $count } tiles
-}
+see-worth = worth { $points }
 see-verbs = What to do with it
 see-verb-eat = Eat the coral
 see-verb-lift = Move the shrimp

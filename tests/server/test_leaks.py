@@ -1,0 +1,291 @@
+"""Nothing leaves for a seat but what it may know.
+
+Random games are played through real sockets. Again and again the hidden facts are swapped behind the server's back for others that
+the seat thinks just as possible, and everything the seat can get from the server is asked for in both worlds: state, story, legal
+actions, replay, errors, undo offers, the API. Every byte must be the same.
+"""
+
+import random
+import re
+
+import numpy as np
+import pytest
+
+from tests.server.harness import Here, Line, Person, catch_up, settings_for
+from tidetable.core.journal import EVENT_SIZE
+from tidetable.core.match import Match
+from tidetable.core.record import EVERYONE, OWNER, SPECTATOR
+from tidetable.games import GAMES, load
+from tidetable.server.steward import Steward
+from tidetable.table import pictures
+from tidetable.table.coming import decide_for_bot
+from tidetable.table.entering import replay
+from tidetable.table.table import Happening
+
+NOON = 1_760_000_000.0
+
+
+class Swapped(Match):
+    """A match whose hidden facts are other ones, as far as *seat* cannot know: now, and at every step before."""
+
+    def __init__(self, match, seat, seed):
+        self.__dict__.update(match.__dict__)
+        self._match, self._seat, self._seed = match, seat, seed
+        self.state = self._swap(match.state)
+
+    def _swap(self, state):
+        return self.game.possible(self.game.hidden(state, self._seat), self._seat, self._seed)
+
+    def state_at(self, to):
+        return self._swap(self._match.state_at(to))
+
+    def journal_at(self, number, viewer=SPECTATOR):
+        return [scrambled_event(self.game, event, self._seat) for event in self._match.journal_at(number, viewer)]
+
+
+def scrambled_event(game, event, seat):
+    """Change the numbers of an event that *seat* may not see, should they be there."""
+    kind = next(kind for kind in game.events if kind.name == event["kind"])
+    secret = {name for name, seen in kind.numbers.items() if seen > OWNER or (seen == OWNER and event.get("seat") != seat)}
+    return {name: 99 if name in secret and value is not None else value for name, value in event.items()}
+
+
+def scrambled_story(table, seat):
+    """Change, in what the rules wrote, every number that *seat* may not see."""
+    story = []
+    for told in table.story:
+        journal = None if told.journal is None else told.journal.copy()
+        if journal is not None:
+            rows = journal[1:].reshape(-1, EVENT_SIZE)
+            for row in rows:
+                numbers = table.game.events[row[0]].numbers
+                owner = row[1 + list(numbers).index("seat")] if "seat" in numbers else None
+                for place, seen in enumerate(numbers.values()):
+                    if seen != EVERYONE and not (seen == OWNER and owner == seat):
+                        row[1 + place] += 1
+        story.append(Happening(told.n, told.at, told.event, told.decision, journal))
+    return story
+
+
+class World:
+    """One table with the power to swap what a seat cannot know."""
+
+    def __init__(self, here, table):
+        self.here, self.live = here, here.place.hub.tables[table]
+
+    def swap(self, seat, seed):
+        """Swap, in the server's own thread, between two messages; give back how to undo it."""
+
+        async def work():
+            async with self.live.lock:
+                table = self.live.table
+                kept = (table.match, table.story)  # what was found out about undo stays: it belongs to both worlds
+                table.match, table.story = Swapped(table.match, seat, seed), scrambled_story(table, seat)
+                self.live._states.clear()
+                return kept
+
+        return self.here.inside(work())
+
+    def restore(self, kept):
+        async def work():
+            async with self.live.lock:
+                self.live.table.match, self.live.table.story = kept
+                self.live._states.clear()
+
+        self.here.inside(work())
+
+
+@pytest.fixture(scope="module")
+def frozen(tmp_path_factory):
+    """A server whose clock stands still: every difference in a message is a difference in what it says."""
+    with Here(settings_for(tmp_path_factory.mktemp("frozen"), away_after=1e9)) as server:
+        server.place.clock.__dict__["now"] = lambda: NOON
+        yield server
+
+
+def everything(person, line, table, seat, game):
+    """Ask for everything a seat can get: over its socket and over HTTP, errors too."""
+    answers = []
+    line.say(type="state", since=0)
+    line.until("state")
+    answers.append(line.raw[-1])
+    legal = {action["action"] for action in line.state["legal"]}
+    for action in sorted(set(range(0, game.card.actions, max(1, game.card.actions // 40))) - legal):
+        if seat is not None:
+            line.say(type="act", id=f"no {action}", seat=seat, n=line.state["n"], action=action)
+            line.until("refused", id=f"no {action}")
+            answers.append(line.raw[-1])
+    eyes = {} if seat is None else {"eyes": seat}
+    answers.append(person.http.get(f"/api/tables/{table}/state", params=eyes).content)
+    answers.append(person.http.get(f"/api/tables/{table}").content)
+    decisions = person.get(f"/api/tables/{table}")["table"]["decisions"]
+    steps = range(0, decisions + 1, max(1, decisions // 8))
+    paths = [f"replay?at={at}" + (f"&eyes={seat}" if seat is not None else "") for at in steps]
+    paths += ["record", "verify", "replay?at=0&eyes=all", f"why?eyes={seat or 0}&target=%7B%22cell%22%3A0%7D"]
+    return answers + [person.http.get(f"/api/tables/{table}/{path}").content for path in paths]
+
+
+def play_on(lines, chance, decisions):
+    """Let the seats decide something random."""
+    for _ in range(decisions):
+        first = next(iter(lines.values()))
+        if first.state["status"] == "over":
+            return
+        seat = chance.choice(first.state["waiting"])
+        answer = lines[seat].act(chance.choice(lines[seat].state["legal"])["action"])
+        for line in lines.values():
+            catch_up(line, answer["n"])
+
+
+def table_with(frozen, game, seats):
+    """A table with everybody connected, and a spectator."""
+    people = [Person(frozen.url, f"P{seat}") for seat in range(seats)]
+    table = people[0].table(game, ("open",) * (seats - 1))["table"]["id"]
+    for person in people[1:]:
+        person.sit(table)
+    lines = {seat: person.socket(table).ready() for seat, person in enumerate(people)}
+    cleo = Person(frozen.url, "Cleo")
+    return table, [*people, cleo], lines, cleo.socket(table).ready()
+
+
+def leaks(frozen, game, seats, rounds, decisions, seed):
+    """Play; after every few decisions swap for every viewer and compare."""
+    chance = random.Random(seed)
+    loaded = load(game)
+    table, people, lines, watching = table_with(frozen, game, seats)
+    world, compared = World(frozen, table), 0
+    for turn in range(rounds):
+        play_on(lines, chance, decisions)
+        if lines[0].state["status"] == "over":
+            break
+        frozen.inside(settle(world.live))
+        for seat in (*range(seats), None):
+            line = watching if seat is None else lines[seat]
+            person = people[-1] if seat is None else people[seat]
+            line.drain(0.02)
+            true = everything(person, line, table, seat, loaded)
+            kept = world.swap(SPECTATOR if seat is None else seat, f"{seed} {turn}")
+            try:
+                other = everything(person, line, table, seat, loaded)
+            finally:
+                world.restore(kept)
+            assert true == other, (game, seat, turn)
+            compared += len(true)
+    for line in (*lines.values(), watching):
+        line.close()
+    return compared
+
+
+async def settle(live):
+    """Let what is being announced be announced."""
+    if live.announcing is not None:
+        live.announcing.cancel()
+        live.announcing = None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_byte_a_seat_receives_is_the_same_whatever_it_cannot_know(frozen, game):
+    assert leaks(frozen, game, load(game).card.seats[-1], rounds=4, decisions=7, seed=3) > 50
+
+
+def test_the_comparison_finds_a_leak(frozen, monkeypatch):
+    """A picture that holds the smallest trace of the true state makes the same comparison fail."""
+    honest = pictures.position
+    monkeypatch.setattr(pictures, "position", lambda table, eyes: honest(table, eyes) | {"x": table.playing.state.digest()[:2]})
+    with pytest.raises(AssertionError, match="fish_n_stones"):
+        leaks(frozen, "fish_n_stones", 2, rounds=3, decisions=5, seed=1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("game", GAMES)
+def test_no_leak_in_whole_games(frozen, game, seed):
+    for seats in load(game).card.seats:
+        assert leaks(frozen, game, seats, rounds=60, decisions=3, seed=seed) > 50
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_of_a_decision_is_the_same_whatever_its_hearer_cannot_know(frozen, game):
+    """The same decision in the true world and in a swapped one: where a hearer knows the same after it, they were told the same."""
+    chance = random.Random(11)
+    loaded = load(game)
+    table, _, lines, watching = table_with(frozen, game, loaded.card.seats[0])
+    live = frozen.place.hub.tables[table]
+    compared = 0
+    for step in range(24):
+        if lines[0].state["status"] == "over":
+            break
+        seat = chance.choice(lines[0].state["waiting"])
+        action = chance.choice(lines[seat].state["legal"])["action"]
+        compared += compare_told(frozen, live, loaded, seat, action, step)
+        n = lines[seat].act(action)["n"]
+        for line in lines.values():
+            catch_up(line, n)
+    watching.close()
+    assert compared > 10
+
+
+def compare_told(frozen, live, game, seat, action, step):
+    """Let a decision happen in a copy of the table, true and swapped, and compare what every other viewer would be sent."""
+    rows, _ = frozen.inside(frozen.place.store.load(live.table.id))
+    compared = 0
+    for viewer in (SPECTATOR, *(other for other in range(len(live.table.seats)) if other != seat)):
+        true, other = replay(live.table.id, rows), replay(live.table.id, rows)
+        other.playing.state = game.possible(game.hidden(other.playing.state, viewer), viewer, f"told {step}")
+        if action not in game.legal(other.playing.state, seat):
+            continue  # in that world the seat cannot do it: doing it is what tells
+        for world in (true, other):
+            decide_for_bot(world, seat, action, NOON)
+        if true.over or other.over or true.hidden(viewer) != other.hidden(viewer):
+            continue  # the decision itself has shown something
+        told = [pictures.picture(world, viewer, NOON, world.n - 1) for world in (true, other)]
+        assert told[0] == told[1], (game.id, viewer, step)
+        compared += 1
+    return compared
+
+
+def test_the_secret_of_a_running_match_is_nowhere(frozen):
+    """The seed's secret is in no message, header or page before the end, and in the record after it."""
+    table, people, lines, watching = table_with(frozen, "fish_n_stones", 2)
+    secret = frozen.place.hub.tables[table].table.created.secret
+    play_on(lines, random.Random(1), 6)
+    texts = [text for line in (*lines.values(), watching) for text in line.raw]
+    texts += [
+        people[0].http.get(f"/api/tables/{table}{path}").text
+        for path in ("", "/state?eyes=0", "/record", "/verify", "/replay?at=1")
+    ]
+    texts += [
+        people[0].http.get("/api/tables").text,
+        people[0].http.get("/metrics").text,
+        people[0].http.get("/api/account/tables").text,
+    ]
+    assert not any(secret in text for text in texts)
+    assert all(
+        re.search(r"[0-9a-f]{64}", text) is None or frozen.place.hub.tables[table].table.created.commitment in text
+        for text in texts
+    )
+    n = lines[0].do("resign", 0)["n"]
+    catch_up(lines[1], n)
+    assert secret in lines[1].raw[-1]
+
+
+def test_a_bot_is_given_nothing_but_its_hidden_record(frozen):
+    """What crosses to a thinking process is the record through the one door, byte for byte."""
+    ann = Person(frozen.url, "Ann")
+    table = ann.table("fish_n_stones", ("careful",))["table"]["id"]
+    live = frozen.place.hub.tables[table]
+    hidden = live.table.game.hidden(live.table.match.state, 1)
+    question = Steward._question(live.table, (table, 1, live.table.asked_at[1]))
+    assert question is None or question.seen == hidden.to_bytes()
+    assert not np.any(hidden["deck"])
+
+
+def test_the_line_of_a_spectator_is_that_of_anybody(frozen):
+    """Two strangers are sent the same bytes."""
+    ann = Person(frozen.url, "Ann")
+    table = ann.table("fish_n_stones", ("here",))["table"]["id"]
+    frozen.inside(settle(frozen.place.hub.tables[table]))
+    with Line(frozen.url, table) as one, Line(frozen.url, table) as two:
+        one.until("state")
+        two.until("state")
+        assert one.raw[-1] == two.raw[-1]

@@ -1,0 +1,139 @@
+"""Who somebody is: guests, accounts, tokens, seat links; and that deleting an account destroys nobody else's games."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.harness import Line, Person, catch_up
+from tidetable.server.identity import Keys, clean_name
+from tidetable.server.problems import BadRequest
+
+SAMPLE_BOT = Path(__file__).parents[2] / "docs" / "sample_bot.py"
+
+
+def test_a_guest_plays_at_once_and_is_known_again(here):
+    ann = Person(here.url)
+    assert ann.me["account"] is None
+    assert ann.get("/api/me")["player"] == ann.me["player"]
+    assert ann.send("PATCH", "/api/me", {"name": "  Ann\u202e  B "})["name"] == "Ann B"
+    assert ann.get("/api/me")["name"] == "Ann B"
+    cookie = next(iter(ann.http.cookies.jar))
+    assert cookie.has_nonstandard_attr("HttpOnly")
+    assert "lax" in str(cookie.get_nonstandard_attr("SameSite")).lower()
+
+
+def test_a_cookie_that_we_did_not_sign_is_nobody(here):
+    ann = Person(here.url)
+    value = ann.http.cookies["tidetable"]
+    for forged in (
+        value[:-1] + ("A" if value[-1] != "A" else "B"),
+        value.replace(".0.", ".1."),
+        "p" + "0" * 24 + ".0." + "x" * 32,
+        "",
+        "é",
+    ):
+        answer = httpx.get(f"{here.url}/api/account/tables", headers={b"Cookie": f"tidetable={forged}".encode()})
+        assert answer.status_code == 401
+
+
+def test_an_account_keeps_games_across_devices(here):
+    ann = Person(here.url, "Ann")
+    table = ann.table(others=("here",))["table"]["id"]
+    login = f"ann-{ann.me['player'][:8]}"
+    assert ann.post("/api/account", {"login": login, "password": "correct horse", "name": "Ann"})["account"] == login
+    phone = Person(here.url)
+    own = phone.table(others=("here",))["table"]["id"]
+    assert phone.post("/api/account/login", {"login": login.upper(), "password": "correct horse"})["player"] == ann.me["player"]
+    phone.http.headers["X-CSRF"] = phone.get("/api/me")["csrf"]
+    tables = {row["id"]: row for row in phone.get("/api/account/tables")["tables"]}
+    assert {table, own} <= set(tables)  # the guest's game came along
+    assert tables[own]["you"] == [0, 1]
+    with phone.socket(own, eyes=0).ready() as line:
+        assert line.act("cat left")["type"] == "ack"
+    Person(here.url).post("/api/account", {"login": login, "password": "something else"}, expect=403)
+    for wrong in ({"login": login, "password": "wrong password"}, {"login": "nobody at all", "password": "wrong password"}):
+        assert Person(here.url).post("/api/account/login", wrong, expect=401)["text"] == "login or password is wrong"
+
+
+def test_a_new_password_logs_the_others_out(here):
+    ann = Person(here.url, "Ann")
+    login = f"ann-{ann.me['player'][:8]}"
+    ann.post("/api/account", {"login": login, "password": "correct horse"})
+    stolen = httpx.Client(base_url=here.url, cookies=dict(ann.http.cookies))
+    ann.post("/api/account/password", {"old": "correct horse", "new": "battery staple"}, expect=204)
+    assert ann.get("/api/me")["account"] == login
+    assert stolen.get("/api/account/tables").status_code == 401
+
+
+def test_deleting_an_account_anonymises_and_destroys_nobody_elses_games(here):
+    ann, ben = Person(here.url, "Ann"), Person(here.url, "Ben")
+    login = f"ann-{ann.me['player'][:8]}"
+    ann.post("/api/account", {"login": login, "password": "correct horse", "name": "Ann"})
+    table = ann.table()["table"]["id"]
+    ben.sit(table)
+    lines = {0: ann.socket(table).ready(), 1: ben.socket(table).ready()}
+    lines[0].say(type="chat", id="1", text="my secret address")
+    lines[1].until("chat")
+    catch_up(lines[1], lines[0].act("cat left")["n"])
+    token = ann.post("/api/account/tokens", {"name": "bot"})["token"]
+    ann.post("/api/account/delete", {"password": "wrong"}, expect=401)
+    ann.post("/api/account/delete", {"password": "correct horse"}, expect=204)
+    assert httpx.get(f"{here.url}/api/account/tables", headers={"Cookie": ann.cookie}).status_code == 401
+    assert httpx.get(f"{here.url}/api/me", headers={"Authorization": f"Bearer {token}"}).status_code == 401
+    assert ben.get(f"/api/tables/{table}")["table"]["seats"][0]["name"] is None
+    with ben.socket(table).ready() as line:
+        line.act("cat left")
+        line.drain()
+        assert not any("my secret address" in text for text in line.raw)
+    ben.post(f"/api/tables/{table}/commands", {"type": "resign", "id": "r", "seat": 1})
+    record = ben.get(f"/api/tables/{table}/record")
+    assert record["table"]["names"][1] == "Ben"
+    assert "Ann" not in str(record)
+    assert ben.get(f"/api/tables/{table}/verify")["ok"]
+    Person(here.url).post("/api/account", {"login": login, "password": "free again!"})
+
+
+def test_a_bot_token_is_a_player_of_its_own_and_can_be_taken_back(here):
+    ann = Person(here.url, "Ann")
+    made = ann.post("/api/account/tokens", {"name": "Robby"})
+    assert made["token"].startswith("tt_")
+    assert made["token"] not in str(ann.get("/api/account/tokens"))
+    bot = httpx.Client(base_url=here.url, headers={"Authorization": f"Bearer {made['token']}"})
+    table = ann.table()["table"]["id"]
+    seated = bot.post(f"/api/tables/{table}/sit", json={}).json()
+    assert (seated["seat"], seated["table"]["seats"][1]["name"]) == (1, "Robby")
+    with Line(here.url, table, token=made["token"]).ready() as line:
+        assert line.state["eyes"] == 1
+        assert line.act("cat left")["type"] == "ack"
+    ann.send("DELETE", f"/api/account/tokens/{made['id']}")
+    assert bot.get("/api/me").status_code == 401
+
+
+def test_the_sample_bot_plays_a_whole_match(lone):
+    ann = Person(lone.url, "Ann")
+    table = ann.table(pace="fast")["table"]["id"]
+    with subprocess.Popen([sys.executable, SAMPLE_BOT, lone.url, table], stdout=subprocess.PIPE, text=True) as bot:
+        with ann.socket(table).ready() as line:
+            line.until("event", status="running") if line.state["status"] == "open" else None
+            line.do("takeover", 0, bot="random")
+        result, _ = bot.communicate(timeout=120)
+    assert "four_rounds" in result
+    assert len(SAMPLE_BOT.read_text().splitlines()) <= 60
+
+
+def test_seat_tokens_are_for_one_seat_of_one_table():
+    keys, others = Keys("a" * 64), Keys("b" * 64)
+    token = keys.seat_token("t1", 2)
+    assert keys.read_seat_token("t1", token) == 2
+    assert keys.read_seat_token("t2", token) is None
+    assert others.read_seat_token("t1", token) is None
+    assert keys.read_seat_token("t1", token.replace("s2", "s1")) is None
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\x00\x07", "x" * 41, "\u202e\u202d"])
+def test_what_is_no_name_is_refused(name):
+    with pytest.raises(BadRequest):
+        clean_name(name)
