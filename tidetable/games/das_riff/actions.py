@@ -6,8 +6,8 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.das_riff.components import (
-    BASE_PRICE, BOAT_PRICE, CELLS, COLOURS, COLUMNS, CORAL, FISH_KINDS, FLIP_PRICE, IS_MIDDLE, KINDS, MOST_BOATS, PEARL, ROWS,
-    SHARK, SLOTS, WATER,
+    BASE_PRICE, BOAT_PRICE, CELLS, COLOURS, COLUMNS, CORAL, FIRST_MIDDLE_ROW, FISH_KINDS, FLIP_PRICE, IS_MIDDLE, KINDS,
+    LAST_MIDDLE_ROW, MOST_BOATS, PEARL, ROWS, SHARK, SLOTS, WATER,
 )  # fmt: skip
 from tidetable.games.das_riff.corals import corals, fish_with_place, is_single, place_coral
 from tidetable.games.das_riff.purchases import ANY, is_flipped, put_on_discard, take_price, units
@@ -42,13 +42,21 @@ def usable_kinds(state: State, seat: int) -> int:
 
 
 @rule
-def payable_kinds(state: State, seat: int, price: int) -> int:
-    """Give the kinds a seat could pay so much for, one bit each."""
-    kinds = NO_FISH if units(state, seat, ANY) >= price else 0
+def payable_kinds(state: State, seat: int, owned: int, price: int) -> int:
+    """Give the kinds a seat that owns so many units in all could pay a price for, one bit each."""
+    kinds = NO_FISH if owned >= price else 0
     for colour in range(COLOURS):
-        if units(state, seat, colour) >= price:
-            kinds |= BOTH_SEXES << 2 * colour
+        kinds |= BOTH_SEXES * int(units(state, seat, colour) >= price) << 2 * colour
     return kinds
+
+
+@rule
+def takeable_kinds(state: State, seat: int, owned: int) -> tuple[int, int, int]:
+    """Give the kinds a seat has use for and can pay, for the prices of its own, a middle and the other's row."""
+    usable = usable_kinds(state, seat)
+    at_one = usable & payable_kinds(state, seat, owned, 1)
+    at_two = at_one & payable_kinds(state, seat, owned, 2)
+    return at_one, at_two, at_two & payable_kinds(state, seat, owned, 3)
 
 
 @rule
@@ -74,8 +82,10 @@ def is_prey(state: State, cell: int) -> bool:  # DR-14: any row, any column, but
 
 @rule
 def legal_choices(state: State, seat: int, mask: Ints) -> None:
-    legal_cards(state, seat, mask)
-    mask[BUY_BOAT] = can_buy_boat(state, seat, units(state, seat, ANY))
+    owned = units(state, seat, ANY)
+    if owned > 0:
+        legal_cards(state, seat, owned, mask)
+    mask[BUY_BOAT] = can_buy_boat(state, seat, owned)
     if state.sharks[seat] > 0:
         for cell in range(CELLS):
             mask[SHARK_CELL + cell] = is_prey(state, cell)
@@ -85,14 +95,14 @@ def legal_choices(state: State, seat: int, mask: Ints) -> None:
 
 
 @rule
-def legal_cards(state: State, seat: int, mask: Ints) -> None:
+def legal_cards(state: State, seat: int, owned: int, mask: Ints) -> None:
     """Mark the cards within reach that may be taken or flipped, row by row: a row has one price, but for flipped cards."""
-    owned = units(state, seat, ANY)
-    usable = usable_kinds(state, seat)
-    at_one = usable & payable_kinds(state, seat, 1)
+    at_one, at_two, at_three = takeable_kinds(state, seat, owned)
+    reach = int(state.boats[seat])
     for row in range(ROWS):
-        kinds = usable & payable_kinds(state, seat, int(BASE_PRICE[seat, row]))
-        for cell in range(COLUMNS * row, COLUMNS * row + int(state.boats[seat])):
+        price = int(BASE_PRICE[seat, row])
+        kinds = at_one if price == 1 else at_two if price == 2 else at_three
+        for cell in range(COLUMNS * row, COLUMNS * row + reach):
             mask[TAKE + cell] = can_take(state, cell, at_one if is_flipped(state, cell) else kinds)
             if IS_MIDDLE[row]:
                 mask[FLIP + cell - FIRST_DOWN] = can_flip(state, cell, owned)
@@ -104,20 +114,28 @@ def can_act(state: State, seat: int) -> bool:
     owned = units(state, seat, ANY)
     if can_buy_boat(state, seat, owned):
         return True
-    if state.sharks[seat] > 0 and has_prey(state, seat):
+    if owned > 0 and (has_card_to_flip(state, seat, owned) or has_card_to_take(state, seat, owned)):
         return True
-    return owned > 0 and has_card(state, seat, owned)
+    return int(state.sharks[seat]) > 0 and has_prey(state, seat)
 
 
 @rule
-def has_card(state: State, seat: int, owned: int) -> bool:
-    """Tell whether a seat can take or flip a card."""
-    usable = usable_kinds(state, seat)
-    at_one = usable & payable_kinds(state, seat, 1)
+def has_card_to_flip(state: State, seat: int, owned: int) -> bool:
+    for column in range(state.boats[seat]):
+        for row in range(FIRST_MIDDLE_ROW, LAST_MIDDLE_ROW + 1):
+            if can_flip(state, COLUMNS * row + column, owned):
+                return True
+    return False
+
+
+@rule
+def has_card_to_take(state: State, seat: int, owned: int) -> bool:
+    at_one, at_two, at_three = takeable_kinds(state, seat, owned)
     for row in range(ROWS):
-        kinds = usable & payable_kinds(state, seat, int(BASE_PRICE[seat, row]))
+        price = int(BASE_PRICE[seat, row])
+        kinds = at_one if price == 1 else at_two if price == 2 else at_three
         for cell in range(COLUMNS * row, COLUMNS * row + int(state.boats[seat])):
-            if can_take(state, cell, at_one if is_flipped(state, cell) else kinds) or can_flip(state, cell, owned):
+            if can_take(state, cell, at_one if is_flipped(state, cell) else kinds):
                 return True
     return False
 

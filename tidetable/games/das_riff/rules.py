@@ -6,7 +6,7 @@ Sections (§) are those of docs/rules/das_riff.md; DR-n are its rulings. §4.1 t
 
 from __future__ import annotations
 
-from tidetable.core.chance import below, shuffle
+from tidetable.core.chance import below, shuffle, wide
 from tidetable.core.journal import ROOM, note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
@@ -125,18 +125,19 @@ LONGEST_TURN = 230  # events: more than one turn that nobody interrupts can caus
 @rule
 def proceed(state: State, journal: Ints) -> None:
     """Go through the phases until somebody has a choice or the game is over: what leaves no choice is not asked."""
-    unheard = 0
+    told, unheard = 0, 0  # events up to where the journal is nearly full, and turns ended after it
     while state.phase != Phase.END:
         phase = int(state.phase)
-        is_full = journal.size > 0 and int(journal[0]) > ROOM - LONGEST_TURN
-        heard = journal[:0] if is_full else journal
-        if is_asked(state, heard):
+        if is_asked(state, journal):
             break
         if phase == Phase.ACTION:  # nothing but END_TURN is legal
-            unheard += int(is_full)
-            note(heard, TURN_ENDED, state.active, 1)
-            end_turn(state, heard)
+            if journal.size > 0 and told == 0 and int(journal[0]) > ROOM - LONGEST_TURN:
+                told = int(journal[0])
+            unheard += int(told > 0)
+            note(journal, TURN_ENDED, state.active, 1)
+            end_turn(state, journal)
     if unheard > 0:
+        journal[0] = told
         note(journal, TURNS_PASSED, unheard)
     if state.phase == Phase.END:
         tell_end(state, journal)
@@ -155,7 +156,7 @@ def is_asked(state: State, journal: Ints) -> bool:
     """Go on in the present phase; tell whether somebody is asked in it now."""
     if state.phase < Phase.ACTION:
         return is_pick_asked(state, journal)
-    seat = int(state.active)
+    seat = wide(state.active)  # as wide as everywhere else, so that each rule is compiled once
     wait_for(state, seat)
     if state.phase == Phase.ACTION:
         return can_act(state, seat)

@@ -228,8 +228,9 @@ def _offer(hidden: State, seat: int, cell: int, face: str) -> OfferView:
 
 def is_allowed(hidden: State, seat: int, cell: int) -> bool:
     """Tell whether a seat could take or flip a card now, were it its ACTION phase."""
-    kinds = usable_kinds(hidden, seat) & payable_kinds(hidden, seat, take_price(hidden, seat, cell))
-    is_offered = can_take(hidden, cell, kinds) or can_flip(hidden, cell, units(hidden, seat, ANY))
+    owned = units(hidden, seat, ANY)
+    kinds = usable_kinds(hidden, seat) & payable_kinds(hidden, seat, owned, take_price(hidden, seat, cell))
+    is_offered = can_take(hidden, cell, kinds) or can_flip(hidden, cell, owned)
     return bool(is_reached(hidden, seat, cell) and is_offered)
 
 

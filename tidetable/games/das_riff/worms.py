@@ -89,25 +89,26 @@ def picker(state: State) -> int:
 
 
 @rule
-def is_pickable(state: State, colour: int) -> bool:
-    if state.worm_supply[colour] == 0:
-        return False
-    if state.phase == Phase.PICK_ACTIVE or not is_rolled_colour_left(state):  # DR-5
+def is_choice_free(state: State) -> bool:  # DR-4; DR-5: the opponent too, once both rolled colours are gone
+    if state.phase == Phase.PICK_ACTIVE:
         return True
-    return bool(state.dice[0] == colour or state.dice[1] == colour)
+    return bool(state.worm_supply[state.dice[0]] == 0 and state.worm_supply[state.dice[1]] == 0)
 
 
 @rule
-def is_rolled_colour_left(state: State) -> bool:
-    return bool(state.worm_supply[state.dice[0]] > 0 or state.worm_supply[state.dice[1]] > 0)
+def is_pickable(state: State, colour: int, is_free: bool) -> bool:  # noqa: FBT001 - compiled rules take plain arguments
+    if state.worm_supply[colour] == 0:
+        return False
+    return is_free or bool(state.dice[0] == colour or state.dice[1] == colour)
 
 
 @rule
 def colours_to_pick(state: State) -> tuple[int, int]:
     """Count the colours to choose from, and name the last of them."""
     options, last = 0, NO_COLOUR
+    is_free = is_choice_free(state)
     for colour in range(COLOURS):
-        if is_pickable(state, colour):
+        if is_pickable(state, colour, is_free):
             options += 1
             last = colour
     return options, last
@@ -115,5 +116,6 @@ def colours_to_pick(state: State) -> tuple[int, int]:
 
 @rule
 def legal_picks(state: State, mask: Ints) -> None:
+    is_free = is_choice_free(state)
     for colour in range(COLOURS):
-        mask[PICK_WORM + colour] = is_pickable(state, colour)
+        mask[PICK_WORM + colour] = is_pickable(state, colour, is_free)
