@@ -32,7 +32,7 @@ export interface Layout {
   discard: Place;
   pile: number;
   shoreX: number; // where the ocean begins
-  hand: { x: number; y: number; width: number; card: number };
+  hand: { x: number; y: number; width: number; card: number; rows: number; row: number }; // a long hand takes two rows on a phone
   chips: Place & { width: number; size: number };
 }
 
@@ -59,30 +59,32 @@ function wide(ratio: number, top: number, bottom: number): Layout {
     lands: [land(26, 92), land(handY - 148 - bottom * row, source.y + step.y * 2 + 142)],
     source, step, card: 0.98, shelfCard: 0.72,
     ocean: { x: piles, y: source.y - 20 }, actions: { x: piles, y: source.y + 140 }, discard: { x: piles, y: source.y + 290 }, pile: 0.98, shoreX,
-    hand: { x: 76, y: handY, width: shoreX - 130, card: 1.28 },
+    hand: { x: 76, y: handY, width: shoreX - 130, card: 1.28, rows: 1, row: 0 },
     chips: { x: 34, y: handY - 112, width: shoreX - 60, size: 1 },
   }; // prettier-ignore
 }
 
-function tall(ratio: number, top: number, bottom: number): Layout {
+function tall(ratio: number, top: number, bottom: number, cards: number): Layout {
   const width = 390;
-  const [rowTop, rowBottom] = [30, 36];
-  const [label, pitch] = [42, 34];
+  const [rowTop, rowBottom] = [40, 44]; // a finger finds a river
+  const [label, pitch] = [46, 31.8];
+  const handRows = cards > 8 ? 2 : 1;
   const topEnd = 6 + top * rowTop;
-  const sourceY = topEnd + 88;
+  const sourceY = topEnd + 112;
   const bottomStart = sourceY + 2 * 64 + 52;
   const shelfY = bottomStart + bottom * rowBottom + 30;
   const chipsY = shelfY + 50;
-  const handY = chipsY + 74;
-  const height = Math.max(handY + 52, width / ratio);
-  const spare = Math.min(height - handY - 52, 60) / 3;
+  const handY = chipsY + 70;
+  const end = handY + 52 + (handRows - 1) * 54;
+  const height = Math.max(end, width / ratio);
+  const spare = Math.min(height - end, 60) / 3;
   const land = (y: number, row: number, shelf: number): Land => ({ x: 3, y, pitch, row, label, shelf: { x: 20, y: shelf }, shelfWidth: 360 });
   return {
     portrait: true, width, height,
     lands: [land(6, rowTop, topEnd + 28), land(bottomStart + spare, rowBottom, shelfY + spare)],
     source: { x: 36, y: sourceY + spare }, step: { x: 56, y: 64 }, card: 0.54, shelfCard: 0.42,
     ocean: { x: 288, y: sourceY + 14 + spare }, actions: { x: 346, y: sourceY + 14 + spare }, discard: { x: 346, y: sourceY + 98 + spare }, pile: 0.54, shoreX: 250,
-    hand: { x: 34, y: handY + spare * 2, width: 322, card: 0.74 },
+    hand: { x: 34, y: handY + spare * 2, width: 322, card: 0.74, rows: handRows, row: 54 },
     chips: { x: 6, y: chipsY + spare * 2, width: 378, size: 0.86 },
   }; // prettier-ignore
 }
@@ -92,7 +94,8 @@ export const scale = { card: 1 };
 
 export function layout(frame: Frame, view: View, near: number): Layout {
   const ratio = frame.width / Math.max(frame.height, 1);
-  const made = (frame.portrait ? tall : wide)(ratio, rows(view, 1 - near), rows(view, near));
+  const [top, bottom] = [rows(view, 1 - near), rows(view, near)];
+  const made = frame.portrait ? tall(ratio, top, bottom, view.seats[near]?.hand?.length ?? 0) : wide(ratio, top, bottom);
   scale.card = made.card;
   return made;
 }
