@@ -63,10 +63,10 @@ function rocksIn(room: Place & { width: number; height: number }, boards: number
   return { cell, rocks };
 }
 
-function wide(ratio: number, boards: number): Layout {
+function wide(ratio: number, boards: number, seated: boolean): Layout {
   const [width, height] = [Math.max(1440, 1040 * ratio), Math.max(1040, 1440 / ratio)];
   const middle = (width - 1396) / 2;
-  const screen = { x: middle, y: height - SCREEN - 8, width: 1396, height: SCREEN };
+  const screen = { x: middle, y: height - (seated ? SCREEN + 8 : 0), width: 1396, height: SCREEN };
   if (boards === 2) {
     const sea = strip({ x: middle, y: screen.y - 246 });
     const room = { x: Math.max(0, middle - 90), y: -4, width: Math.min(width, 1576), height: sea.y + 4 };
@@ -77,25 +77,25 @@ function wide(ratio: number, boards: number): Layout {
   return { portrait: false, width, height, ...rocksIn(room, boards, 2, 90), sea, screen };
 }
 
-function tall(boards: number): Layout {
-  const [width, cell, top] = [390, 53, 240];
+function tall(boards: number, seated: boolean): Layout {
+  const [width, cell, top] = [390, 53, seated ? 240 : 20];
   const step = cell * 6 + 40;
   const rocks = Array.from({ length: boards }, (_, n) => ({ x: (width - cell * 7) / 2, y: top + n * step }));
   const sea = beside({ x: 4, y: top + boards * step }, 382 / 494);
-  return { portrait: true, width, height: sea.y + sea.height * sea.scale + 14, cell, rocks, sea, screen: { x: 4, y: 8, width: 382, height: 216 } };
+  return { portrait: true, width, height: sea.y + sea.height * sea.scale + 14, cell, rocks, sea, screen: { x: 4, y: 8, width: 382, height: 218 } };
 }
 
 /** The size of a tile on the board drawn last: what flies over it is as large. */
 export const scale = { cell: 60 };
 
-export function layout(frame: Frame, boards: number): Layout {
-  const made = frame.portrait ? tall(boards) : wide(frame.width / Math.max(frame.height, 1), boards);
+export function layout(frame: Frame, boards: number, seated: boolean): Layout {
+  const made = frame.portrait ? tall(boards, seated) : wide(frame.width / Math.max(frame.height, 1), boards, seated);
   scale.cell = made.cell;
   return made;
 }
 
 /** The things on a screen, by group (behind, cubes, front) and colour: the middle of each, inside the screen. */
 export function slotAt(lay: Layout, group: number, colour: number): Place & { size: number } {
-  if (lay.portrait) return { x: 30 + colour * 49, y: 56 + group * 64, size: 45 };
+  if (lay.portrait) return { x: 30 + colour * 49, y: 59 + group * 64, size: 45 };
   return { x: 62 + group * 398 + colour * 75, y: 108, size: 70 };
 }
