@@ -7,4 +7,10 @@ import './art/paper.css';
 import { settings } from './table/settings.svelte';
 
 settings.dress();
+if (location.pathname.startsWith('/t/')) void import('./table/TablePage.svelte'); // on its way while the words are read
+
+// The letters are on their way already (index.html); a short wait for them spares the eye a page that reflows.
+const LETTERS = ['600 16px Fraunces', '400 16px Inter'].map((font) => document.fonts.load(font));
+const PATIENCE = 400; // milliseconds
+await Promise.race([Promise.allSettled(LETTERS), new Promise((done) => setTimeout(done, PATIENCE))]);
 mount(App, { target: document.body });

@@ -12,9 +12,9 @@ class Spoken {
   }
 
   /** The words with those of a game. */
-  of(game: string): Promise<Words> {
-    const key = `${settings.kept.language}/${game}`;
-    const known = this.games.get(key) ?? Words.open(settings.kept.language, game);
+  of(game: string, language = settings.kept.language): Promise<Words> {
+    const key = `${language}/${game}`;
+    const known = this.games.get(key) ?? Words.open(language, game);
     this.games.set(key, known);
     return known;
   }

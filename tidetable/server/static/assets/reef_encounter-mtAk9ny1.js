@@ -254,7 +254,7 @@ player-line = { $seat } ({ $mark }): behind { $tiles } | cubes { $cubes } | fron
 ## What is seen on the screen
 see-progress = Turn { $turn } · bag { $bag }
 see-reef = The reef
-see-board = Rock { $letter }
+see-board = Rock { $slot }
 see-tile = { $cell }: { colour } tile, coral of { $size }
 see-bare = { $cell }: bare rock
 see-growth = { $cell }: bare rock, extra-growth cell

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Entry } from '../connection/types';
+import { logLines } from './log';
+import { sectionOf } from './rules';
+
+const decided = (n: number, decision: number, seat: number): Entry => ({ n, at: 0, kind: 'decided', seat, decision, log: [['event-caught', { seat }]] });
+
+test('what was undone is struck from the log', () => {
+  const undone: Entry = { n: 4, at: 0, kind: 'undone', seat: 0, to: 1, log: [['table-undone', { seat: 0 }]] };
+  const lines = logLines([decided(2, 1, 0), decided(3, 2, 1), undone], 0);
+  expect(lines.map((line) => line.decision)).toEqual([1, null]);
+});
+
+test('sentences about me are marked, a spectator has none', () => {
+  expect(logLines([decided(2, 1, 0), decided(3, 2, 1)], 0).map((line) => line.mine)).toEqual([true, false]);
+  expect(logLines([decided(2, 1, 0)], -1).map((line) => line.mine)).toEqual([false]);
+});
+
+test('a reference opens its section', () => {
+  const sections = ['1', '5', '8'].map((id) => ({ id, title: '', html: '' }));
+  expect(sectionOf('§5.4', sections)).toEqual({ section: '5', anchor: 'rule-5.4' });
+  expect(sectionOf('FS-12', sections)).toEqual({ section: '8', anchor: 'rule-FS-12' });
+  expect(sectionOf('§77', sections)).toEqual({ section: '1', anchor: null });
+});
