@@ -72,7 +72,7 @@ export class Room {
 
   /** Send a command and hear what became of it. It survives a lost line. */
   command(command: Command): Promise<Answered> {
-    const id = crypto.randomUUID();
+    const id = freshId();
     return new Promise((done) => {
       const message = { ...command, id };
       this.waiting.set(id, { message, done });
@@ -216,4 +216,9 @@ export class Room {
     if (this.chat.length > 0) this.fresh += news.length;
     this.chat = [...this.chat, ...news];
   }
+}
+
+/** A name nobody else chooses. (crypto.randomUUID is missing where a table is served at home without https.) */
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
