@@ -83,6 +83,7 @@ export function after(event: GameEvent, { view, next }: Showing<View>): void {
     else if (event.kind === 'shrimp-dropped') Object.assign(cell, { shrimp: seat, number: cellOf(next, number_)?.number ?? null });
   }
   const tile = view.coral_tiles[number(event, 'tile')];
+  if (event.kind === 'coral-tile-turned' || event.kind === 'coral-tile-locked') view.colours = next.colours; // what a kept tile is worth
   if (event.kind === 'coral-tile-turned' && tile) Object.assign(tile, next.coral_tiles[tile.tile]);
   else if (event.kind === 'coral-tile-locked' && tile) tile.locked = true;
   else if (event.kind === 'alga-played' || event.kind === 'alga-back') view.algae = next.algae;
