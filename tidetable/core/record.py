@@ -75,6 +75,32 @@ else:
     _Bytes = np.record
 
 
+class _NumberAccess:
+    """Reads and writes a field that holds one number, as ``record.name``."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, record: Any, _kind: type | None = None) -> Any:
+        return self if record is None else np.void.__getitem__(record, self.name)
+
+    def __set__(self, record: Any, value: Any) -> None:
+        np.void.__setitem__(record, self.name, value)
+
+
+class _ArrayAccess(_NumberAccess):
+    """The same for an array: the view of its bytes is made once for each record object."""
+
+    def __get__(self, record: Any, _kind: type | None = None) -> Any:
+        if record is None:
+            return self
+        try:
+            return record.__dict__[self.name]
+        except KeyError:
+            view = record.__dict__[self.name] = np.void.__getitem__(record, self.name)
+            return view
+
+
 class Record(_Bytes):
     """The base of all game states: the common head, and what can be done with any record.
 
@@ -94,6 +120,9 @@ class Record(_Bytes):
     chance_words: int = number("u4", seen_by=NOBODY)  # 32-bit words taken from the generator
     chance_block: Ints = numbers(16, width="u4", seen_by=NOBODY)  # the current block, a cache that pays tenfold
 
+    __getattribute__ = object.__getattribute__  # numpy's own looks every field up anew, which costs ten times as much
+    __setattr__ = object.__setattr__
+
     def __init_subclass__(cls) -> None:
         """Build the layout from the fields of the class, wide ones first so that no byte is padding but the last."""
         super().__init_subclass__()
@@ -103,11 +132,11 @@ class Record(_Bytes):
         for name in declared:
             if hasattr(np.record, name):
                 raise TypeError(f"field {name!r} collides with a method of numpy records; choose another name")
-            if name in cls.__dict__:
-                delattr(cls, name)  # so that reading it reaches the bytes
         columns = [(name, field.width, field.shape) for name, field in cls.fields.items()]
         cls.layout = np.dtype((cls, np.dtype(columns, align=True)))
         cls.size = cls.layout.itemsize
+        for name, field in cls.fields.items():
+            setattr(cls, name, _ArrayAccess(name) if field.shape else _NumberAccess(name))
         cls.visible = np.stack([_visible_bytes(cls, seat) for seat in [*range(MAX_SEATS), SPECTATOR]])
 
     @classmethod
