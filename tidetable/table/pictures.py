@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tidetable.core.journal import ALL_SEEING, Event, read_events
 from tidetable.core.record import SPECTATOR
 from tidetable.table import events as ev
+from tidetable.table.plainly import plainly
 from tidetable.table.rulings import claims
 from tidetable.table.undo import undo_offer
 
@@ -32,22 +33,22 @@ def position(table: Table, eyes: int) -> Picture:
     hidden = table.hidden(eyes)
     asked = eyes in table.waiting
     return {
-        "view": table.game.view(hidden, eyes),
+        "view": plainly(table.game.view)(hidden, eyes),
         "waiting": table.waiting,
-        "question": table.game.question(hidden, eyes) if asked else None,
+        "question": plainly(table.game.question)(hidden, eyes) if asked else None,
         "legal": _legal(table, hidden, eyes) if asked else [],
     }
 
 
 def _legal(table: Table, hidden: Record, seat: int) -> list[Picture]:
-    game = table.game
+    game, preview = table.game, plainly(table.game.preview)
     return [
         {
             "action": action,
             "text": game.action_text(action),
             "message": game.action_message(action),
             "target": game.target(action),
-            "preview": game.preview(hidden, seat, action),
+            "preview": preview(hidden, seat, action),
         }
         for action in game.legal(hidden, seat)
     ]
@@ -150,7 +151,7 @@ def replayed(table: Table, at: int, eyes: int) -> Picture:
         "seat": decision.seat if decision else None,
         "action": decision.action if decision and known else None,
         "text": game.action_text(decision.action) if decision and known else None,
-        "view": game.view(hidden, seat),
+        "view": plainly(game.view)(hidden, seat),
         "waiting": game.waiting_seats(state),
         "question": game.question(hidden, seat) if asked else None,
         "events": events,
