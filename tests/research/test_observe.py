@@ -1,6 +1,7 @@
 """Observations: from the hidden record alone, turned to the seat, every number documented and within its bounds."""
 
 import itertools
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -8,7 +9,7 @@ from tests.research.positions import every_setting, random_world, some_worlds
 
 from tidetable.core.rule import interpreted
 from tidetable.games import GAMES
-from tidetable.research.seeing import MOST, seeing
+from tidetable.research.seeing import MOST, seeing, with_planes
 from tidetable.research.worlds import Table, World
 
 
@@ -56,6 +57,11 @@ def test_every_number_belongs_to_one_plane_with_a_meaning(game):
     assert len({plane.name for plane in planes}) == len(planes)
     assert planes[-1].first + planes[-1].size == seeing(game).size
     assert all(plane.size > 0 and plane.meaning for plane in planes)
+
+
+def test_the_page_names_every_plane():
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    assert with_planes(page) == page
 
 
 def test_two_players_of_fish_n_stones_see_the_same_pond_from_their_shores():

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from tidetable.games import GAMES, card
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,3 +58,31 @@ def seeing(game: str) -> Seeing:
         first += size
     assert first == module.SIZE
     return Seeing(module.observe, module.SIZE, tuple(planes))
+
+
+# The tables of docs/research.md
+
+BEGIN, END = "<!-- planes: written by python -m tidetable.research.seeing -->", "<!-- end of planes -->"
+
+
+def planes_table(game: str) -> str:
+    """Write the planes of a game as a table."""
+    lines = [
+        f"### {card(game).name}: {seeing(game).size} numbers\n",
+        "| plane | from | numbers | meaning |",
+        "| --- | ---: | ---: | --- |",
+    ]
+    lines += [f"| `{plane.name}` | {plane.first} | {plane.size} | {plane.meaning} |" for plane in seeing(game).planes]
+    return "\n".join(lines) + "\n"
+
+
+def with_planes(text: str) -> str:
+    """Write the tables of all games into the page."""
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{chr(10).join(planes_table(game) for game in GAMES)}\n{END}{after}"
+
+
+if __name__ == "__main__":
+    page = Path(__file__).parents[2] / "docs" / "research.md"
+    page.write_text(with_planes(page.read_text("utf-8")), "utf-8")

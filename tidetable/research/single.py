@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tidetable.core.chance import key_of
 from tidetable.core.errors import IllegalAction
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.record import MAX_SEATS
 from tidetable.games import load
 from tidetable.research.loops import Loops
+from tidetable.research.worlds import WAITING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -43,7 +45,8 @@ class Single:
     ) -> None:
         """Set the table and deal."""
         self.game = load(game) if isinstance(game, str) else game
-        self.seats, self.options = seats or min(self.game.card.seats), options
+        self.seats = seats or min(self.game.card.seats)
+        self._template = self.game.blank(self.seats, options)
         self.loops = Loops(self.game)
         self.states, self._hidden = self.game.State.batch(1), self.game.State.batch(1)
         self.mask = np.zeros(self.game.card.actions, np.bool_)
@@ -54,11 +57,16 @@ class Single:
 
     def reset(self, seed: str | int) -> int:
         """Deal a game; give the seat that decides first."""
-        self.states[0] = self.game.start(self.seats, seed, self.options)
-        self.seat = self.game.waiting_seats(self.states[0])[0]
-        self.mask[:] = self.game.mask(self.states[0], self.seat)
-        self.count = int(self.mask.sum())
-        self.actions[: self.count] = np.flatnonzero(self.mask)
+        self.states[0] = self._template
+        self.states["chance_key"][0] = key_of(str(seed))
+        state = self.states[0]
+        self.game.setup(state, NO_JOURNAL)
+        self.seat = WAITING[int(self.states["waiting"][0])][0]
+        self.mask[:] = False
+        self.game.legal_actions(state, self.seat, self.mask)
+        legal = np.flatnonzero(self.mask)
+        self.count = len(legal)
+        self.actions[: self.count] = legal
         if self.observation.size:
             self.loops.look(self.states, 0, self._hidden, 0, self._visible, self.seat, self.observation)
         return self.seat
