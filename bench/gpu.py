@@ -1,27 +1,52 @@
 """``make bench-gpu``: whole random games on the GPU, ours and Pgx's with as many games at once, and whether ours are the CPU's.
 
 Writes docs/performance.md, and the bare results to the file given as an argument, to carry them from a machine with a GPU
-(``python -m bench.performance FILE`` then writes the page).
+(``python -m bench.performance FILE`` then writes the page). Every game is compiled in a process of its own, all at once; what is
+timed has the GPU for itself.
 """
 
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
+import tempfile
 import time
+from contextlib import contextmanager
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bench.peers_worker import pgx_steps, row
 from bench.performance import keep, machine, today
 from tidetable.games import GAMES, card
 from tidetable.research import gpu
+from tidetable.research.equal import compare_playouts, compare_vectors
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 BATCHES = (1 << 18, 1 << 20)
+VECTOR = 1 << 16
+COMPARED, STEPS, WHOLE = 2000, 300, 2  # games side by side, steps, and whole games each that are compared with the CPU
 SECONDS = 1.0
 PGX = ("backgammon", "gardner_chess", "sparrow_mahjong")
+LOCK = "BENCH_GPU_LOCK"
+
+
+@contextmanager
+def the_gpu() -> Iterator[None]:
+    """Wait until no other process times anything."""
+    if LOCK not in os.environ:
+        yield
+        return
+    import fcntl  # noqa: PLC0415 - where there is a GPU to share there is Linux
+
+    with Path(os.environ[LOCK]).open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def playout_rate(game: str, seats: int, n: int) -> float:
@@ -53,55 +78,69 @@ def vector_rate(game: str, seats: int, n: int) -> float:
     return n * steps / (time.perf_counter() - started)
 
 
-def equal_games(game: str, seats: int, n: int = 2000, games: int = 2) -> int:
-    """Play the same games on the CPU and compare every byte of their ends; give the number of games compared."""
-    playouts = gpu.Playouts(game, n, seats=seats, seed="equal").play(games)
-    states, decisions = playouts.states.copy_to_host(), playouts.decisions.copy_to_host()
-    for i in range(n):
-        end, count = playouts.on_cpu(i, games)
-        assert (end, count) == (states[i : i + 1].tobytes(), decisions[i]), f"{game}, {seats} seats, thread {i}: not equal"
-    return n * games
-
-
-def rows_of(game: str) -> list[dict[str, Any]]:
-    """Measure one game."""
-    rows = []
+def rows_of(game: str) -> Iterator[dict[str, Any]]:
+    """Compare one game with the CPU, then measure it."""
     for seats in card(game).seats:
-        compared = equal_games(game, seats)
-        best = max((playout_rate(game, seats, n), n) for n in BATCHES)
-        text = f"{game}, {seats} seats ({compared:,} games equal)"
-        rows.append(row(f"Tidetable, {best[1]:,} games at once", text, best[0]))
-    rows.append(row("Tidetable, vector of 65,536 with tensors and masks", game, vector_rate(game, min(card(game).seats), 1 << 16)))
-    return rows
+        compare_vectors(game, seats, COMPARED, STEPS)
+        compare_playouts(game, seats, COMPARED, WHOLE)
+    with the_gpu():
+        for seats in card(game).seats:
+            rate, n = max((playout_rate(game, seats, n), n) for n in BATCHES)
+            yield row(f"Tidetable, {n:,} games at once, equal to the CPU", f"{game}, {seats} seats", rate)
+        rate = vector_rate(game, min(card(game).seats), VECTOR)
+        yield row(f"Tidetable, vector of {VECTOR:,} with tensors and masks", f"{game}, {min(card(game).seats)} seats", rate)
 
 
-def pgx_rate(name: str) -> float:
-    """Measure one of Pgx's games with as many games at once."""
-    best = 0.0
-    for n in BATCHES:
-        play = pgx_steps(name, n, 20)
-        play()
-        started = time.perf_counter()
-        decisions = sum(play() for _ in range(3))
-        best = max(best, decisions / (time.perf_counter() - started))
-    return best
+def pgx_rows() -> Iterator[dict[str, Any]]:
+    """Measure Pgx's games with as many games at once."""
+    for name in PGX:
+        plays = {n: pgx_steps(name, n, 20) for n in BATCHES}
+        for play in plays.values():
+            play()
+        with the_gpu():
+            rate, n = max((pgx_rate(play), n) for n, play in plays.items())
+        yield row(f"Pgx, {n:,} games at once", name, rate)
+
+
+def pgx_rate(play: Any) -> float:
+    """Time a compiled function of Pgx."""
+    started, decisions = time.perf_counter(), 0
+    while time.perf_counter() - started < SECONDS:
+        decisions += play()
+    return decisions / (time.perf_counter() - started)
+
+
+def measure_part(part: str) -> None:
+    """Measure a game, or Pgx's, and print the rows."""
+    for found in pgx_rows() if part == "pgx" else rows_of(part):
+        print(json.dumps(found), flush=True)
 
 
 def measured() -> dict[str, Any]:
-    """Measure everything there is."""
-    rows = []
-    for game in GAMES:
-        for found in rows_of(game):
-            rows.append(found)
-            print(f"  {found['kind']:52} {found['name']:48} {found['rate'] / 1e6:10,.1f} million a second", flush=True)
-    for name in PGX if find_spec("pgx") else ():
-        rows.append(row("Pgx, as many games at once", name, pgx_rate(name)))
-        print(f"  Pgx {name:48} {rows[-1]['rate'] / 1e6:10,.1f} million a second", flush=True)
-    packages = [name for name in ("numba", "numba-cuda", "numpy", "pgx", "jax", "torch") if find_spec(name.replace("-", "_"))]
-    device = gpu.cuda.get_current_device().name
-    device = device.decode() if isinstance(device, bytes) else str(device)
-    versions = {name: version(name) for name in packages}
-    return {"machine": f"{device}; {machine()}", "date": today(), "versions": versions, "rows": rows}
+    """Measure everything there is, each part in a process of its own."""
+    parts = [*GAMES, *(["pgx"] if find_spec("pgx") else [])]
+    with tempfile.NamedTemporaryFile() as lock:
+        environment = os.environ | {LOCK: lock.name, "XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
+        command = [sys.executable, "-W", "ignore", "-m", "bench.gpu", "--part"]
+        runs = [subprocess.Popen([*command, part], stdout=subprocess.PIPE, text=True, env=environment) for part in parts]
+        rows = []
+        for part, run in zip(parts, runs, strict=True):
+            rows += [json.loads(line) for line in run.communicate()[0].splitlines() if line.startswith("{")]
+            print(f"{part}: {'measured' if run.returncode == 0 else 'FAILED, see above'}", flush=True)
+    for found in rows:
+        print(f"  {found['kind']:52} {found['name']:28} {found['rate'] / 1e6:10,.1f} million a second", flush=True)
+    assert all(run.returncode == 0 for run in runs), "not everything could be measured"
+    return {"machine": f"{_device()}; {machine()}", "date": today(), "versions": _versions(), "rows": rows}
+
+
+def _device() -> str:
+    name = gpu.cuda.get_current_device().name
+    return name.decode() if isinstance(name, bytes) else str(name)
+
+
+def _versions() -> dict[str, str]:
+    packages = ("numba", "numba-cuda", "numpy", "pgx", "jax", "torch")
+    return {name: version(name) for name in packages if find_spec(name.replace("-", "_"))}
 
 
 def main() -> None:
@@ -109,6 +148,9 @@ def main() -> None:
     reason = gpu.why_not()
     if reason:
         sys.exit(reason)
+    if sys.argv[1:2] == ["--part"]:
+        measure_part(sys.argv[2])
+        return
     found = measured()
     if len(sys.argv) > 1:
         Path(sys.argv[1]).write_text(json.dumps({"gpu": found}), "utf-8")

@@ -11,7 +11,7 @@ from tidetable.research import gpu
 
 
 def checked(game, steps, games, n, **environment):
-    command = [sys.executable, "-W", "ignore", "-m", "tests.research.gpu_check", game, *map(str, (steps, games, n))]
+    command = [sys.executable, "-W", "ignore", "-m", "tidetable.research.equal", game, *map(str, (steps, games, n))]
     return subprocess.run(command, capture_output=True, text=True, env=os.environ | environment, check=False)
 
 
