@@ -38,7 +38,7 @@ TWO_SEAT_PAIRS = {
     ("random", "gentle"): 200,
 }
 MORE_SEAT_PAIRS = {**dict.fromkeys(NEIGHBOURS, 240), ("careful", STRONGEST): 240, ("random", "gentle"): 120}
-PROBED = 150  # games of the strongest with itself in which its chances are asked
+PROBED = 100  # games of the strongest with itself in which its chances are asked; with more seats fewer
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def rungs(games: tuple[str, ...]) -> list[Rung]:
         for seats in card(game).seats:
             pairs = TWO_SEAT_PAIRS if seats == 2 else MORE_SEAT_PAIRS
             found += [Rung(game, seats, one, other, wanted) for (one, other), wanted in pairs.items()]
-            found.append(Rung(game, seats, STRONGEST, STRONGEST, PROBED))
+            found.append(Rung(game, seats, STRONGEST, STRONGEST, PROBED // (seats - 1)))
     return found
 
 

@@ -67,12 +67,14 @@ def test_a_bot_may_be_named_with_its_game():
 
 
 def test_a_mood_never_gives_away_more_than_its_reach():
-    opinions = [Opinion(1, 50, 0.60, 0.05), Opinion(2, 20, 0.55, 0.05), Opinion(3, 20, 0.35, 0.05), Opinion(4, 0, 0.0, 0.5)]
+    opinions = [Opinion(1, 50, 0.60, 0.05), Opinion(2, 25, 0.55, 0.05), Opinion(3, 20, 0.35, 0.05), Opinion(4, 0, 0.0, 0.5)]
     mind = np.random.default_rng(1)
-    picked = [Mood(whim=0.5, reach=0.1).pick(opinions, mind) for _ in range(300)]
+    picked = [Mood(whim=1.0, reach=0.1).pick(opinions, mind) for _ in range(600)]
     assert set(picked) == {1, 2}
-    assert picked.count(1) > picked.count(2)
+    assert picked.count(1) == pytest.approx(400, abs=50)
     assert {Mood().pick(opinions, mind) for _ in range(20)} == {1}
+    calm = [Mood(whim=0.25, reach=0.1).pick(opinions, mind) for _ in range(600)]
+    assert picked.count(2) > calm.count(2) > 0
 
 
 def test_gentle_levels_play_plausible_moves():

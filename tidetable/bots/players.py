@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 WORTH_A_LOOK = 128  # passes from which it pays to look whether the choice stands ...
 LOOKS = 16  # ... and into how many parts they are cut
+FEW = 3  # passes whose weight the mean has against an action's own value
 
 
 def look(game: Game, hidden: Record, seat: int) -> Record:
@@ -73,19 +74,24 @@ class Budget:
 
 @dataclass(frozen=True)
 class Mood:
-    """How a player picks from what its search found: the best, or something nearly as good, the whim deciding."""
+    """How a player picks from what its search found: the best, or something nearly as good, the whim deciding.
 
-    whim: float = 0.0  # the difference in winning chances that matters little to it
-    reach: float = 0.0  # what it would never give away, however the whim falls
+    What a search tries often it thinks well of; a whim of 1 picks an action as often as it was tried, a larger one more evenly.
+    """
+
+    whim: float = 0.0
+    reach: float = 0.0  # how much worse than the best an action may look that a whim still picks
 
     def pick(self, opinions: list[Opinion], random: np.random.Generator) -> int:
         """Pick an action; without a whim the one most tried."""
         if self.whim <= 0.0:
             return opinions[0].action
-        best = max(opinion.value for opinion in opinions if opinion.visits > 0)
-        fit = [opinion for opinion in opinions if opinion.visits > 0 and opinion.value >= best - self.reach]
-        weights = np.exp([(opinion.value - best) / self.whim for opinion in fit])
-        return fit[int(random.choice(len(fit), p=weights / weights.sum()))].action
+        visits = np.array([opinion.visits for opinion in opinions], np.float64)
+        values = np.array([opinion.value for opinion in opinions])
+        mean = (visits @ values) / visits.sum()
+        steady = (visits * values + FEW * mean) / (visits + FEW)  # a value from few passes says little
+        weights = np.where((visits > 0) & (steady >= steady.max() - self.reach), visits, 0.0) ** (1 / self.whim)
+        return opinions[int(random.choice(len(opinions), p=weights / weights.sum()))].action
 
 
 @dataclass(frozen=True)
