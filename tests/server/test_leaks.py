@@ -39,8 +39,8 @@ class Swapped(Match):
     def state_at(self, to):
         return self._swap(self._match.state_at(to))
 
-    def journal_at(self, number, viewer=SPECTATOR):
-        return [scrambled_event(self.game, event, self._seat) for event in self._match.journal_at(number, viewer)]
+    def journal_at(self, number, viewer=SPECTATOR, **how):
+        return [scrambled_event(self.game, event, self._seat) for event in self._match.journal_at(number, viewer, **how)]
 
 
 def scrambled_event(game, event, seat):

@@ -233,7 +233,7 @@ def test_a_socket_that_sends_too_fast_is_slowed_then_let_go(lone):
 
 
 def test_limits_on_requests_tables_logins_and_chat(tmp_path):
-    limits = Limits(requests=Limit(60, 0.5), tables=Limit(3, 0.01), logins=Limit(3, 0.01), chat=Limit(2, 0.01), sockets=3)
+    limits = Limits(requests=Limit(60, 0.25), tables=Limit(3, 0.01), logins=Limit(3, 0.01), chat=Limit(2, 0.01), sockets=3)
     with Here(settings_for(tmp_path, limits=limits)) as server:
         ann = Person(server.url, "Ann")
         tables = [ann.table(others=("here",))["table"]["id"] for _ in range(3)]

@@ -39,7 +39,7 @@ def test_a_person_who_is_gone_counts_as_away_and_is_back_when_back(tmp_path):
 
 
 def test_a_week_of_correspondence_in_fast_forward(tmp_path):
-    """Four tables with three days a move; a day passes in one and a half seconds. The server is stopped in the middle; nobody loses time."""
+    """Four tables with three days a move, a day in one and a half seconds; the server stops in the middle, nobody loses time."""
     speed = DAY / 1.5
     server = There(tmp_path / "data", "--speed", str(speed)).start()
     ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections import Counter
 from contextlib import asynccontextmanager
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
 
 SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,64})/socket")
 API = ("/api", "/healthz", "/metrics")
-PARKED = 100  # requests of a flood that are made to wait, by address; the others are refused at once
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -89,7 +87,6 @@ class App:
         self.api = make_api(self.place)
         self.pages = Pages()
         self.open_sockets: Counter[str] = Counter()
-        self.parked: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Serve one connection."""
@@ -131,16 +128,12 @@ class App:
             raise TooLarge(f"a request has up to {most} bytes, and says how many")
 
     async def _check_rate(self, address: str) -> None:
-        """Refuse a flood slowly: whoever waits for an answer cannot ask again on the same line."""
-        wait = self.place.gates.requests.wait(address)
-        if not wait:
-            return
-        self.place.metrics.limited.labels("requests").inc()
-        if self.parked[address] < PARKED:
-            self.parked[address] += 1
-            await asyncio.sleep(min(1.0, wait * (1 + self.parked[address])))
-            self.parked[address] -= 1
-        raise TooMany("too many requests", wait)
+        """Hold a flood back: whoever waits for an answer cannot ask again on the same line."""
+        try:
+            await self.place.gates.requests.pace(address, "requests")
+        except TooMany:
+            self.place.metrics.limited.labels("requests").inc()
+            raise
 
     def _check_origin(self, headers: dict[bytes, bytes]) -> None:
         """Refuse browsers on other sites; what is no browser sends no Origin."""

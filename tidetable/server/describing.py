@@ -84,7 +84,6 @@ def describe(shown: Shown, who: Identity | None) -> TableInfo:
         secret=summary["secret"],
         result=msgspec.convert(summary["result"], Result | None),
         rematch=summary["rematch"],
-        verified=None,
     )
 
 

@@ -8,11 +8,13 @@ import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from tidetable.server.bus import News
 from tidetable.server.identity import new_table
 from tidetable.server.live import Live, Reader, encode
 from tidetable.server.logs import log
-from tidetable.server.problems import NotFound
+from tidetable.server.problems import NotFound, Unavailable
 from tidetable.server.wire import ChatNews
 from tidetable.table import coming
 from tidetable.table.entering import enter, replay
@@ -101,6 +103,8 @@ class Hub:
         """Give a table for a moment in which nothing happens at it, and all that happened is stored."""
         live = await self.live(table)
         async with live.lock:
+            if live.doubtful:
+                await self._reload(live)
             yield live
 
     # Changing
@@ -124,7 +128,11 @@ class Hub:
 
     async def change(self, table: str, change: Callable[[Table, float], list[Stored]]) -> list[Stored]:
         """Let something happen at a table: stored first, then told. A refusal changes nothing."""
-        return await asyncio.shield(self.spawn(self._change(table, change)))  # a caller who goes away does not stop a commit
+        try:
+            return await asyncio.shield(self.spawn(self._change(table, change)))  # a caller who goes away does not stop a commit
+        except SQLAlchemyError as fault:
+            log.error("storage", fault=repr(fault))
+            raise Unavailable("the storage does not answer; nothing was done, try again") from fault
 
     async def _change(self, table: str, change: Callable[[Table, float], list[Stored]]) -> list[Stored]:
         begun = time.perf_counter()
@@ -154,14 +162,13 @@ class Hub:
             summary = None if all(isinstance(row.event, Decided) for row in rows) else encode(live.summary).decode()
             stored = await self.store.append(live.table, rows, summary, self.due(live))
         except BaseException:
-            if live.table.n != before:
-                await self._reload(live)
+            live.doubtful = live.table.n != before  # whoever comes next looks into the store first
             raise
         return rows if stored else None
 
     async def _reload(self, live: Live) -> None:
         rows, names = await self.store.load(live.table.id)
-        live.table, live.names = replay(live.table.id, rows), names
+        live.table, live.names, live.doubtful = replay(live.table.id, rows), names, False
 
     def _told(self, live: Live, events: list[AnyEvent]) -> None:
         """Tell the readers and the steward what happened."""
@@ -269,8 +276,10 @@ class Hub:
     async def catch_up(self, live: Live) -> None:
         """See what another process has stored, and tell the readers here."""
         async with live.lock:
-            before = live.table.n
+            before, names = live.table.n, live.names
             await self._reload(live)
+            if live.names != names:
+                self.announce_soon(live)
             if live.table.n > before:
                 self._told(live, [told.event for told in live.table.story[before:]])
 

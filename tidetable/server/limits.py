@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 
     from tidetable.server.settings import Limit
 
+LONGEST_WAIT = 2.0  # seconds a request is held back; what would wait longer is refused
 KEPT = 20_000  # buckets per gate; the longest unused are full again anyway
 
 
@@ -32,6 +34,16 @@ class Bucket:
         self.level -= 1
         return 0.0
 
+    def reserve(self, limit: Limit, at: float) -> float:
+        """Take one that may not be there yet; give the seconds until it is (0: now)."""
+        self.level = min(limit.burst, self.level + max(0.0, at - self.at) * limit.rate) - 1
+        self.at = at
+        return max(0.0, -self.level / limit.rate)
+
+    def give_back(self) -> None:
+        """Give back what was reserved and is not wanted."""
+        self.level += 1
+
 
 class Gate:
     """A limit with a bucket for everybody."""
@@ -42,14 +54,27 @@ class Gate:
 
     def wait(self, key: str) -> float:
         """Take one from *key*'s bucket; give the seconds to wait if there is none."""
-        now = self.clock()
+        return self.bucket(key).take(self.limit, self.clock())
+
+    def bucket(self, key: str) -> Bucket:
+        """Find somebody's bucket."""
         bucket = self.buckets.get(key)
         if bucket is None:
-            bucket = self.buckets[key] = Bucket(self.limit, now)
+            bucket = self.buckets[key] = Bucket(self.limit, self.clock())
             if len(self.buckets) > KEPT:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(key)
-        return bucket.take(self.limit, now)
+        return bucket
+
+    async def pace(self, key: str, what: str) -> None:
+        """Let somebody who is too quick wait for their turn; refuse if it is far off."""
+        bucket = self.bucket(key)
+        wait = bucket.reserve(self.limit, self.clock())
+        if wait > LONGEST_WAIT:
+            bucket.give_back()
+            raise TooMany(f"too many {what}", wait)
+        if wait:
+            await asyncio.sleep(wait)
 
     def pass_(self, key: str, what: str) -> None:
         """Take one or raise."""

@@ -95,6 +95,7 @@ class Live:
     def __init__(self, table: Table, names: Names, now: float) -> None:
         self.table, self.names = table, names
         self.lock = asyncio.Lock()
+        self.doubtful = False  # something happened here that may not have been stored
         self.readers: set[Reader] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], tuple[str | None, ...], float]] = {}  # by process: seats, watchers, until
         self.offline_since: dict[int, float] = {seat.number: now for seat in table.seats}

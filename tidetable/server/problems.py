@@ -74,6 +74,12 @@ class TooMany(ServerError):
         self.wait = wait
 
 
+class Unavailable(ServerError):
+    """The storage does not answer."""
+
+    kind = "unavailable"
+
+
 class Stopping(ServerError):
     """The server is going down."""
 
@@ -87,7 +93,7 @@ _GAME_KINDS: dict[type[TidetableError], str] = {
 STATUS = {
     "bad-request": 400, "bad-setup": 400, "unknown-action": 400, "not-you": 401, "origin": 403, "csrf": 403, "not-your-seat": 403,
     "not-allowed": 403, "not-found": 404, "illegal-action": 409, "not-your-turn": 409, "game-is-over": 409, "stale": 409,
-    "not-now": 409, "rules-version": 409, "broken": 409, "too-large": 413, "too-many": 429, "stopping": 503,
+    "not-now": 409, "rules-version": 409, "broken": 409, "too-large": 413, "too-many": 429, "stopping": 503, "unavailable": 503,
 }  # fmt: skip
 
 

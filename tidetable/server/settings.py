@@ -18,7 +18,7 @@ class Limit(msgspec.Struct, frozen=True):
 class Limits(msgspec.Struct, frozen=True):
     """What one guest, one address or one table may use; generous to people, tight for machines."""
 
-    requests: Limit = Limit(600, 60)  # HTTP requests of an address
+    requests: Limit = Limit(600, 250)  # HTTP requests of an address; held back first, refused when far too many
     sockets: int = 2_500  # open sockets of an address
     connects: Limit = Limit(2_500, 120)  # new sockets of an address
     messages: Limit = Limit(60, 20)  # messages of a socket

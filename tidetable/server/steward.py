@@ -37,6 +37,7 @@ class Steward:
     def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
         self.hub, self.thinkers = hub, thinkers
         self.on_duty = False
+        self._hopeless: set[str] = set()  # tables that cannot be loaded here: other rules, or broken
         self._thinking: set[tuple[str, int, int]] = set()  # table, seat, the event that put the question
         self._timers: dict[str, tuple[float, asyncio.TimerHandle]] = {}
         self._lock_connection: sa.Connection | None = None
@@ -82,6 +83,7 @@ class Steward:
                 self.hub.sweep()
             except Exception as fault:  # noqa: BLE001 - the steward of all tables goes on, whatever one of them does
                 log.error("steward", fault=repr(fault))
+                self._give_up_duty()
             await asyncio.sleep(LOOK)
 
     async def _sign_of_life(self) -> None:
@@ -97,14 +99,25 @@ class Steward:
         row = self._lock_connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({STEWARD_LOCK})").scalar()
         return bool(row)
 
+    def _give_up_duty(self) -> None:
+        """Let another process be the steward, or oneself again: the lock may have gone with the line to the database."""
+        self.on_duty = False
+        if self._lock_connection is not None:
+            with contextlib.suppress(Exception):
+                self._lock_connection.invalidate()
+                self._lock_connection.close()
+            self._lock_connection = None
+
     # Looking
 
     async def _look(self) -> None:
         """See to what the database says is due (bots and clocks of tables that nobody reads) and to who is away."""
         for table in await self.hub.store.due(self.hub.clock.now()):
-            if table not in self.hub.tables:
-                with contextlib.suppress(TidetableError):
+            if table not in self.hub.tables and table not in self._hopeless:
+                try:
                     await self.hub.live(table)  # loading it calls see_to
+                except TidetableError:
+                    self._hopeless.add(table)
         for live in list(self.hub.tables.values()):
             self._see_to_absence(live)
             self.see_to(live)

@@ -195,7 +195,6 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     secret: str | None
     result: Result | None
     rematch: str | None
-    verified: bool | None
 
 
 class Why(msgspec.Struct, frozen=True):

@@ -55,7 +55,7 @@ def _may_sit(table: Table, seat: Seat, held: list[int], *, proved: bool) -> None
         raise NotNow(f"seat {seat.number} belongs to a bot", ("refused-bot-seat", {"seat": seat.number}))
     if not seat.open and not proved:
         raise NotNow(f"seat {seat.number} is taken", ("refused-taken", {"seat": seat.number}))
-    if held and not proved and table.status != "open":
+    if held and seat.number not in held and not proved and table.status != "open":
         raise NotAllowed("you sit at this table already")
 
 

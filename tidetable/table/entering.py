@@ -107,6 +107,7 @@ def _started(table: Table, at: float, _event: ev.Started) -> Ints | None:
 def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:
     match, before, journal = table.playing, set(table.waiting), new_journal()
     table.turns.append(int(match.state.turns))
+    table.before = match.state.twin()
     decision = Decision(event.seat, table.game.decide(match.state, event.seat, event.action, journal))
     match.decisions.append(decision)
     match.log.append(decision)
@@ -120,6 +121,7 @@ def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:
 def _undone(table: Table, at: float, event: ev.Undone) -> None:
     table.playing.undo(event.to)
     del table.turns[event.to :]
+    table.before = None
     table.free = {number: free for number, free in table.free.items() if number < event.to}
     table.asking = None
     _ask_anew(table, at, set(table.waiting))

@@ -135,15 +135,15 @@ _PUBLIC: dict[type, Any] = {
 
 
 def replayed(table: Table, at: int, eyes: int) -> Picture:
-    """Show the table after its first *at* standing decisions through *eyes* (``ALL_SEEING``: everything)."""
+    """Show the table after its first *at* standing decisions as *eyes* saw it then (``ALL_SEEING``: everything, after the end)."""
     match, game = table.playing, table.game
     state = match.state_at(at)
-    hidden = state if table.over else game.hidden(state, eyes)
+    hidden = state if eyes == ALL_SEEING else game.hidden(state, eyes)
     seat = max(eyes, SPECTATOR)
-    asked = not table.over and seat in game.waiting_seats(state)
-    events = _replayed_events(table, at, eyes)
+    asked = seat in game.waiting_seats(state)
+    events = match.journal_at(at, eyes, then=True)
     decision = match.decisions[at - 1] if at else None
-    known = decision is not None and (table.over or eyes == decision.seat)
+    known = decision is not None and eyes in {decision.seat, ALL_SEEING}
     return {
         "at": at,
         "of": len(match.decisions),
@@ -157,7 +157,3 @@ def replayed(table: Table, at: int, eyes: int) -> Picture:
         "events": events,
         "log": tell(table, events),
     }
-
-
-def _replayed_events(table: Table, at: int, eyes: int) -> list[Event]:
-    return table.playing.journal_at(at, ALL_SEEING if table.over else eyes)

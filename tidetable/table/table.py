@@ -56,6 +56,7 @@ class Table:
     asked_at: dict[int, int] = field(default_factory=dict)  # since which event a seat's question stands ...
     asked_mask: dict[int, bytes] = field(default_factory=dict)  # ... and its legal actions then
     moved_at: int = 0  # the last event that changed the match
+    before: Record | None = None  # the state before the last standing decision, where it is still at hand
     turns: list[int] = field(default_factory=list)  # the turn counter before each standing decision
     free: dict[int, bool] = field(default_factory=dict)  # what undo.py found out about taking a decision back
     keys: dict[str, int] = field(default_factory=dict)  # commands done: their last event

@@ -38,8 +38,10 @@ def is_free(table: Table, place: int) -> bool:
     """Tell whether the standing decision at *place* (from 0) revealed nothing; what was found out is remembered."""
     if place not in table.free:
         match, decision = table.playing, table.playing.decisions[place]
-        after = match.state if place + 1 == len(match.decisions) else match.state_at(place + 1)
-        table.free[place] = not reveals(table.plan.game, match.state_at(place), after, decision.seat, decision.action)
+        last = place + 1 == len(match.decisions)
+        before = table.before if last and table.before is not None else match.state_at(place)
+        after = match.state if last else match.state_at(place + 1)
+        table.free[place] = not reveals(table.plan.game, before, after, decision.seat, decision.action)
     return table.free[place]
 
 

@@ -13,6 +13,7 @@ from litestar.response import Stream
 
 from tidetable.core.record import SPECTATOR
 from tidetable.server.api.common import AnyRequest, Known, TableId, Who, address_of, place_of, refusals
+from tidetable.server.bus import News
 from tidetable.server.commanding import command
 from tidetable.server.describing import Shown, describe, links_for
 from tidetable.server.identity import Identity, clean_name
@@ -167,6 +168,7 @@ async def name_seat(place: Place, live: Live, seat: int, who: Identity, name: st
     live.names[seat, who.player] = kept
     await remember(place, who, kept)
     place.hub.announce_soon(live)
+    await place.bus.tell(News(place.bus.process, live.table.id, n=live.table.n))  # other processes look the name up
 
 
 @post("/api/tables/{table:str}/leave", responses=refusals(401, 403, 404, 409), status_code=200, tags=["tables"])
