@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "research": {"core", "games", "bots", "research"},
 }
 REGISTRY = "tidetable.games"  # the list of games, without any rule
-FOR_RULES = {"__future__", "collections", "dataclasses", "enum", "functools", "itertools", "math", "numpy", "typing"}
+FOR_RULES = {"__future__", "collections", "dataclasses", "enum", "functools", "itertools", "math", "numpy", "re", "typing"}
 
 
 def imports_of(path: Path) -> set[str]:

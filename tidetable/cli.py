@@ -70,6 +70,9 @@ def main() -> NoReturn:
     """Run the command line; whatever a person can put right is told in one line."""
     try:
         sys.exit(tidetable.main(standalone_mode=False) or 0)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        sys.exit(0)
     except click.UsageError as error:
         where = f" (see: {error.ctx.command_path} --help)" if error.ctx else ""
         complain(error.format_message() + where)

@@ -68,6 +68,8 @@ def golden(files: tuple[Path, ...], game: str | None) -> None:
                 sys.exit(DIFFERENT)
             games += 1
             decisions += len(data["moves"])
+    if not games:
+        raise BadSetup(f"no game was found in {', '.join(path.name for path in files)}")
     click.echo(f"{games} games, {decisions} decisions: all equal")
 
 

@@ -88,7 +88,7 @@ def play(
     known = card(game)
     table = make_table(
         game=game,
-        seats=seats or min(known.seats),
+        seats=min(known.seats) if seats is None else seats,
         people=people,
         bots=bots or ("careful",),
         seed=seed,
@@ -115,7 +115,7 @@ def read_match(file: Path) -> Match:
 
     try:
         data = json.loads(file.read_text("utf-8"))
-    except (UnicodeDecodeError, json.JSONDecodeError) as fault:
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as fault:
         raise BrokenRecord(f"{file.name} is not JSON: {fault}") from fault
     return Match.from_json(data)
 

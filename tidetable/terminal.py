@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import secrets
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from tidetable.bots import Bot, make_bot
-from tidetable.core.errors import BadSetup, BrokenRecord, GameError
+from tidetable.core.errors import BadSetup, BrokenRecord, GameError, IllegalAction
 from tidetable.core.match import Match
 from tidetable.core.record import SPECTATOR
 from tidetable.core.undo import undo_point
@@ -51,6 +52,8 @@ class Terminal:
         self.told = [0] * self.match.seats  # how far each seat has heard the log
         self.last_person = self.people[0] if self.people else SPECTATOR
         self.leaving = False
+        if record:
+            _check_writable(record)
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves."""
@@ -82,9 +85,8 @@ class Terminal:
         legal = self.match.legal(seat)
         while not self.leaving:
             text = self._prompt()
-            if self._command(text, seat):
-                return
-            if self._act(seat, text, legal):
+            command = self._commands.get(text.lower())
+            if command(seat) if command else self._act(seat, text, legal):
                 return
 
     def _show(self, seat: int) -> None:
@@ -125,19 +127,22 @@ class Terminal:
                     return False
                 action = legal[int(text) - 1]
             self.match.play(seat, action)
-        except GameError as error:
-            self.say(str(error))
+        except IllegalAction as error:
+            self.say(f"{self.words.say(error.why)} ({error.why[1]['section']})")
+            return False
+        except GameError:
+            self.say(self.words.word("terminal-unknown", text=text))
             return False
         return True
 
     # Commands beside the actions
 
-    def _command(self, text: str, seat: int) -> bool:
-        """Carry out a command; tell whether the question must be asked anew."""
-        commands: dict[str, Callable[[int], bool]] = {
+    @cached_property
+    def _commands(self) -> dict[str, Callable[[int], bool]]:
+        """Give the commands by name; each tells whether the question must be asked anew."""
+        return {
             "undo": self._undo, "log": self._log, "board": self._board, "help": self._help, "?": self._help, "quit": self._quit,
         }  # fmt: skip
-        return commands[text](seat) if text in commands else False
 
     def _undo(self, seat: int) -> bool:
         to = undo_point(self.match, seat)
@@ -186,6 +191,14 @@ class Terminal:
         click.echo(text)
 
 
+def _check_writable(record: Path) -> None:
+    """Refuse a place where the record cannot be kept before the game, not after it."""
+    try:
+        record.touch()
+    except OSError as fault:
+        raise BadSetup(f"the record cannot be kept in {record}: {fault.strerror}") from fault
+
+
 def result_lines(match: Match, words: Words) -> list[str]:
     """Give the result in sentences: the ranking, then why the game ended."""
     outcome = match.outcome
@@ -206,7 +219,7 @@ def show_replay(match: Match, at: int | None, eyes: int | None, language: str) -
         raise BrokenRecord(f"there is no decision {last}; this match has 0 to {len(match.decisions)}")
     words = Words(language, match.game.id)
     for number in range(last + 1):
-        for event in match.journal_at(number, viewer):
+        for event in match.journal_at(number, viewer, then=eyes is not None):
             message = match.game.event_message(event)
             if message:
                 click.echo(f"{number:4}  {words.say(message)}")

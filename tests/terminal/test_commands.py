@@ -38,6 +38,7 @@ def tidetable(*arguments: str, typed: str = "", **environment: str) -> subproces
         (["golden", "nowhere.jsonl"], "does not exist"),
         (["check", "fish_n_stones", "--games", "0"], "not in the range"),
         (["bench", "chess"], "there is no game 'chess'"),
+        (["play", "fish_n_stones", "--seats", "0"], "2, 3 or 4 seats, not 0"),
     ],
 )
 def test_bad_arguments_get_one_helpful_line(arguments, says):
@@ -173,6 +174,39 @@ def test_undo_in_the_terminal_never_peeks():
     assert "Taken back." in alone.stdout
 
 
+def test_commands_are_not_taken_for_actions():
+    run = tidetable("play", "fish_n_stones", "--seed", "1", typed="HELP\nundo\nlog\ndance\nquit\n")
+    assert run.stdout.count("none of the choices") == 1
+    assert '"dance" is none of the choices' in run.stdout
+
+
+def test_refusals_speak_the_language_of_the_table():
+    run = tidetable("play", "fish_n_stones", "--seed", "1", "--lang", "de", typed="fish 4\nquit\n")
+    assert "Jetzt wird ausgeworfen. (§4)" in run.stdout
+
+
+def test_a_record_that_cannot_be_kept_is_noticed_before_the_game():
+    run = tidetable("play", "fish_n_stones", "--save", "/nowhere/at/all.json", typed="1\n")
+    assert run.returncode == 2
+    assert "cannot be kept" in run.stderr
+    assert run.stdout == ""
+
+
+def test_bare_call_shows_the_help():
+    run = tidetable()
+    assert run.returncode == 0
+    assert "games" in run.stdout.splitlines()[-16:][0] or "Commands:" in run.stdout
+
+
+def test_eyes_of_a_finished_match_see_what_was_seen_then(tmp_path):
+    record = tmp_path / "match.json"
+    tidetable("play", "rivero", "--people", "0", "--seed", "2", "--save", str(record))
+    mine = tidetable("replay", str(record), "--eyes", "0", "--at", "0").stdout
+    everything = tidetable("replay", str(record), "--at", "0").stdout
+    assert "Seat 1 draws a card." in mine
+    assert "Seat 1 draws a card." not in everything
+
+
 def test_leaving_in_the_middle_keeps_the_record(tmp_path):
     record = tmp_path / "match.json"
     run = tidetable("play", "fish_n_stones", "--save", str(record), typed="1\n")
@@ -196,3 +230,12 @@ def test_a_broken_record_is_refused(tmp_path, text):
     run = tidetable("replay", str(path))
     assert run.returncode == 2
     assert run.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[" * 100000])
+def test_an_empty_or_unreadable_golden_file_is_no_success(tmp_path, content):
+    path = tmp_path / "fish_n_stones.jsonl"
+    path.write_bytes(content)
+    run = tidetable("golden", str(path))
+    assert (run.returncode, run.stderr.count("\n")) == (2, 1)
+    assert "Traceback" not in run.stderr

@@ -17,7 +17,7 @@ import numpy as np
 
 from tidetable.core import play
 from tidetable.core.chance import fast_random, key_of
-from tidetable.core.errors import BrokenRecord, GameIsOver, IllegalAction, NotYourTurn, UnknownAction
+from tidetable.core.errors import BadSetup, BrokenRecord, GameIsOver, IllegalAction, NotYourTurn, UnknownAction
 from tidetable.core.journal import NO_JOURNAL, Event, EventKind
 from tidetable.core.outcome import Outcome, Reason
 from tidetable.core.record import MAX_SEATS, SPECTATOR, Ints, Record
@@ -99,7 +99,10 @@ class Game:
     def start(self, seats: int, seed: str | int, options: Mapping[str, Any] | None = None, journal: Ints = NO_JOURNAL) -> Record:
         """Set a game up and deal it from *seed*."""
         state = self.blank(seats, options)
-        state.chance_key[:] = key_of(str(seed))
+        try:
+            state.chance_key[:] = key_of(str(seed))
+        except UnicodeEncodeError as fault:
+            raise BadSetup("a seed is any text that UTF-8 can write; this one holds half a character") from fault
         self.setup(state, journal)
         return state
 

@@ -40,12 +40,16 @@ def digest_of(legal: list[int]) -> str:
 
 def read_golden(path: Path) -> Iterator[dict[str, Any]]:
     """Read the games of a file, one a line."""
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+    try:
+        lines = path.read_text("utf-8").splitlines()
+    except UnicodeDecodeError as fault:
+        raise BrokenRecord(f"{path.name} is not UTF-8: {fault}") from fault
+    for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         try:
             data = json.loads(line)
-        except json.JSONDecodeError as fault:
+        except (json.JSONDecodeError, RecursionError) as fault:
             raise BrokenRecord(f"{path.name}, line {number}: not JSON ({fault})") from fault
         missing = [key for key in KEYS if not isinstance(data, dict) or key not in data]
         if missing:

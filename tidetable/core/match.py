@@ -147,15 +147,20 @@ class Match:
             raise BrokenRecord(f"decision {legal + 1} of the log is not legal: {self.decisions[legal]}")
         return states[0]  # type: ignore[no-any-return]
 
-    def journal_at(self, number: int, viewer: int = SPECTATOR) -> list[Event]:
-        """Give what decision *number* (from 1) caused, as *viewer* may see it; number 0 is the deal."""
+    def journal_at(self, number: int, viewer: int = SPECTATOR, *, then: bool = False) -> list[Event]:
+        """Give what decision *number* (from 1) caused, as *viewer* may see it; number 0 is the deal.
+
+        Once the match is over everybody sees everything, unless *then* asks for what was seen at the time.
+        """
+        if not 0 <= number <= len(self.decisions):
+            raise BrokenRecord(f"there is no decision {number}; this match has 0 to {len(self.decisions)}")
         journal = new_journal()
         if number == 0:
             self.game.start(self.seats, self.seed, self.options, journal)
         else:
             decision = self.decisions[number - 1]
             self.game.apply(self.state_at(number - 1), decision.seat, decision.action, journal)
-        return read_events(journal, self.game.events, self.eyes(viewer))
+        return read_events(journal, self.game.events, viewer if then else self.eyes(viewer))
 
     def log_in_words(self, words: Words, viewer: int = SPECTATOR, since: int = 0) -> list[str]:
         """Tell what happened from decision *since* on, in sentences, as *viewer* may know it."""

@@ -9,7 +9,7 @@ CARD = Card(
     options=(
         Option("spring_tide", (True, False)),  # DR-21
         Option("flip_price", ("same_turn", "immediate")),  # DR-6
-        WholeOption("turn_limit", (400,)),  # DR-22
+        WholeOption("turn_limit", (400,), most=1_000_000),  # DR-22; more would let one decision run for minutes
         Option("first_seat", ("random", 0, 1)),  # DR-2
     ),
     actions=105,

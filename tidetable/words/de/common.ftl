@@ -6,6 +6,7 @@ terminal-welcome = { $game }, ausgeteilt aus dem Samen { $seed }. Tippe eine Num
 terminal-curtain = Gib die Tastatur an { $seat } und drücke dann Enter.
 terminal-prompt = Deine Wahl:
 terminal-no-number = Eine Wahl { $number } gibt es nicht; tippe eine Nummer von 1 bis { $most }.
+terminal-unknown = „{ $text }“ steht nicht zur Wahl; tippe eine Nummer, oder help.
 terminal-no-undo = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anders hat seitdem entschieden.
 terminal-undone = Zurückgenommen.
 terminal-saved = Die Aufzeichnung liegt in { $file }.

@@ -6,6 +6,7 @@ terminal-welcome = { $game }, dealt from seed { $seed }. Type a number, or help.
 terminal-curtain = Pass the keyboard to { $seat }, then press Enter.
 terminal-prompt = Your choice:
 terminal-no-number = There is no choice { $number }; type a number from 1 to { $most }.
+terminal-unknown = "{ $text }" is none of the choices; type a number, or help.
 terminal-no-undo = This cannot be taken back: something was revealed, or somebody else has decided since.
 terminal-undone = Taken back.
 terminal-saved = The record is kept in { $file }.

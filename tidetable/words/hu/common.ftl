@@ -6,6 +6,7 @@ terminal-welcome = { $game }, az osztás magja { $seed }. Írj be egy számot, v
 terminal-curtain = Add át a billentyűzetet { $seat } játékosnak, majd nyomj Entert.
 terminal-prompt = A választásod:
 terminal-no-number = Nincs { $number }. lehetőség; írj be egy számot 1 és { $most } között.
+terminal-unknown = „{ $text }” nincs a lehetőségek között; írj be egy számot, vagy: help.
 terminal-no-undo = Ez nem vonható vissza: valami kiderült, vagy azóta más is döntött.
 terminal-undone = Visszavonva.
 terminal-saved = A jegyzőkönyv itt van: { $file }.

@@ -6,6 +6,7 @@ terminal-welcome = { $game }, gedeeld vanuit zaad { $seed }. Typ een nummer, of 
 terminal-curtain = Geef het toetsenbord aan { $seat } en druk dan op Enter.
 terminal-prompt = Je keuze:
 terminal-no-number = Keuze { $number } bestaat niet; typ een nummer van 1 tot { $most }.
+terminal-unknown = "{ $text }" is geen van de keuzes; typ een nummer, of help.
 terminal-no-undo = Dit kan niet worden teruggenomen: er is iets onthuld, of iemand anders heeft intussen besloten.
 terminal-undone = Teruggenomen.
 terminal-saved = Het verslag staat in { $file }.
