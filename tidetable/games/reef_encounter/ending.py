@@ -31,8 +31,8 @@ def begin_turn(state: State, seat: int, journal: Ints) -> None:
 def file_turn(state: State, seat: int, space: int, journal: Ints) -> None:
     """Sum the turn up for the log, and keep for the screen what it changed."""
     note(
-        journal, TURN_ENDED, seat, state.tally[NOW, Tally.ATE], state.tally[NOW, Tally.PLACED], state.tally[NOW, Tally.CONSUMED],
-        state.tally[NOW, Tally.TURNED], state.tally[NOW, Tally.LOCKED], space,
+        journal, TURN_ENDED, seat, state.tally[NOW, Tally.ATE.value], state.tally[NOW, Tally.PLACED.value],
+        state.tally[NOW, Tally.CONSUMED.value], state.tally[NOW, Tally.TURNED.value], state.tally[NOW, Tally.LOCKED.value], space,
     )  # fmt: skip
     state.last_seat = seat
     state.last_space = space

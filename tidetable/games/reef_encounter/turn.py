@@ -47,7 +47,7 @@ def eat(state: State, seat: int, k: int, returned: int, journal: Ints) -> None:
     state.reef[slot, colour] = int(state.reef[slot, colour]) & ~coral
     state.shrimp[slot, seat] = int(state.shrimp[slot, seat]) & ~here
     touch(state, slot, coral)
-    count_up(state, Tally.ATE, members(coral))
+    count_up(state, Tally.ATE.value, members(coral))
     state.eaten[seat, colour] += kept
     state.shrimps_eaten[seat] += 1
     tell_meal(seat, slot, colour, coral, kept, journal)
@@ -94,14 +94,14 @@ def place(state: State, seat: int, cell: int, journal: Ints) -> None:
     if consumed != NO_COLOUR:
         state.reef[slot, consumed] = int(state.reef[slot, consumed]) & ~here
         state.front[seat, consumed] += 1
-        count_up(state, Tally.CONSUMED, 1)
+        count_up(state, Tally.CONSUMED.value, 1)
         note(journal, TILE_CONSUMED, seat, cell, consumed)
     state.reef[slot, colour] = int(state.reef[slot, colour]) | here
     touch(state, slot, here)
     if not state.advanced:
         grow(state, seat, slot, here, journal)
     state.placed += 1
-    count_up(state, Tally.PLACED, 1)
+    count_up(state, Tally.PLACED.value, 1)
     go_on_placing(state, seat, journal)
 
 
@@ -142,7 +142,7 @@ def grow(state: State, seat: int, slot: int, here: int, journal: Ints) -> None:
         return
     state.reef[slot, colour] = int(state.reef[slot, colour]) | GROWTH
     touch(state, slot, GROWTH)
-    count_up(state, Tally.GREW, 1)
+    count_up(state, Tally.GREW.value, 1)
     note(journal, GREW, seat, CELLS_PER_BOARD * slot + GROWTH_CELL, colour)
     take_bonus_tile(state, colour, journal)
 
@@ -213,7 +213,7 @@ def drop_behind_screen(state: State, seat: int, journal: Ints) -> None:
 def empty_hand(state: State) -> None:
     if state.lifted_from != INTRODUCED:
         state.shrimp_moves += 1
-    count_up(state, Tally.MOVED, 1)
+    count_up(state, Tally.MOVED.value, 1)
     state.lifted_from = NO_CELL
     state.phase = state.back_to
 
@@ -226,7 +226,7 @@ def tile_to_cube(state: State, seat: int, colour: int, journal: Ints) -> None:
     state.front[seat, colour] -= 1
     state.larvae[colour] -= 1
     state.cubes[seat, colour] += 1
-    count_up(state, Tally.TRADED, 1)
+    count_up(state, Tally.TRADED.value, 1)
     note(journal, TILE_TRADED, seat, colour)
     put_in_bag(state, colour, 1, journal)
 
@@ -235,7 +235,7 @@ def tile_to_cube(state: State, seat: int, colour: int, journal: Ints) -> None:
 def cube_to_tile(state: State, seat: int, colour: int, journal: Ints) -> None:
     state.cubes[seat, colour] -= 1
     state.larvae[colour] += 1
-    count_up(state, Tally.TRADED, 1)
+    count_up(state, Tally.TRADED.value, 1)
     note(journal, CUBE_TRADED, seat, colour)
     take_tile_for_cube(state, colour, journal)
     gain_tile(state, seat, colour, 1)
@@ -271,7 +271,7 @@ def lock(state: State, seat: int, tile: int, journal: Ints) -> None:
     state.locks = int(state.locks) | 1 << tile
     state.turned[NOW] = int(state.turned[NOW]) | 1 << tile
     state.locked_this_turn = 1
-    count_up(state, Tally.LOCKED, 1)
+    count_up(state, Tally.LOCKED.value, 1)
     note(journal, CORAL_TILE_LOCKED, seat, tile, alga)
     turn_over(state, shows_large(state, alga), journal)  # every other one
     state.phase = Phase.MAIN
@@ -281,7 +281,7 @@ def lock(state: State, seat: int, tile: int, journal: Ints) -> None:
 def turn_over(state: State, tiles: int, journal: Ints) -> None:
     state.sides = int(state.sides) ^ tiles
     state.turned[NOW] = int(state.turned[NOW]) | tiles
-    count_up(state, Tally.TURNED, members(tiles))
+    count_up(state, Tally.TURNED.value, members(tiles))
     for tile in range(TILES):
         if tiles >> tile & 1:
             note(journal, CORAL_TILE_TURNED, tile, int(state.sides) >> tile & 1)
