@@ -8,12 +8,44 @@ import random
 import time
 from typing import TYPE_CHECKING, Any, Protocol
 
+import msgspec
 import websockets
 
 if TYPE_CHECKING:
     from bench.load.measures import Latencies
 
 now = time.perf_counter
+
+
+class Entry(msgspec.Struct):
+    """What the generator reads of an entry."""
+
+    n: int
+
+
+class Legal(msgspec.Struct):
+    """What the generator reads of a legal action."""
+
+    action: int
+
+
+class Seen(msgspec.Struct):
+    """What the generator reads of a message; the view itself is only looked at from outside."""
+
+    type: str
+    n: int = 0
+    eyes: int | None = None
+    status: str = ""
+    view: msgspec.Raw = msgspec.Raw(b"null")
+    waiting: list[int] = []
+    question: list[Any] | None = None
+    legal: list[Legal] = []
+    entries: list[Entry] = []
+    error: str | None = None
+    text: str | None = None
+
+
+read = msgspec.json.Decoder(Seen).decode
 
 
 class Duel(Protocol):
@@ -47,7 +79,7 @@ class TideDuel:
         self.ready = asyncio.Event()
         self.over = asyncio.Event()
         self.sockets: dict[int, Any] = {}
-        self.states: dict[int, dict[str, Any]] = {}
+        self.states: dict[int, Seen] = {}
         self.known = {0: 0, 1: 0}
         self.pending: tuple[float, int, int] | None = None  # planned, the seat that acted, the event it answered
         self.acted = 0
@@ -65,38 +97,37 @@ class TideDuel:
     async def _read(self, seat: int) -> None:
         try:
             async for text in self.sockets[seat]:
-                self._take(seat, json.loads(text))
+                self._take(seat, read(text))
         except websockets.ConnectionClosed:
             pass
 
-    def _take(self, seat: int, message: dict[str, Any]) -> None:
-        kind = message["type"]
-        if kind in {"refused", "bye"}:
-            self.latencies.faults.append(f"{kind}: {message.get('error')} {message.get('text')}")
+    def _take(self, seat: int, message: Seen) -> None:
+        if message.type in {"refused", "bye"}:
+            self.latencies.faults.append(f"{message.type}: {message.error} {message.text}")
             self.pending = None
-        if kind in {"state", "event"}:
+        if message.type in {"state", "event"}:
             self._check(seat, message)
-            self.known[seat], self.states[seat] = message["n"], message
-            if self.pending and seat != self.pending[1] and message["n"] > self.pending[2]:
+            self.known[seat], self.states[seat] = message.n, message
+            if self.pending and seat != self.pending[1] and message.n > self.pending[2]:
                 self.latencies.seen.append(now() - self.pending[0])
                 self.pending = None
         self._settle()
 
-    def _check(self, seat: int, message: dict[str, Any]) -> None:
+    def _check(self, seat: int, message: Seen) -> None:
         """Check a view: nothing missed, nothing twice, the right eyes, legal actions exactly when asked."""
-        told = [entry["n"] for entry in message["entries"]]
+        told = [entry.n for entry in message.entries]
         right = (
-            told == list(range(self.known[seat] + 1, message["n"] + 1))
-            and message["eyes"] == seat
-            and message["view"] is not None
-            and (seat in message["waiting"]) == bool(message["legal"]) == (message["question"] is not None)
+            told == list(range(self.known[seat] + 1, message.n + 1))
+            and message.eyes == seat
+            and bytes(message.view).startswith(b"{")
+            and (seat in message.waiting) == bool(message.legal) == (message.question is not None)
         )
         if not right:
             self.latencies.faults.append(f"table {self.table} seat {seat}: a view does not fit: {told} after {self.known[seat]}")
 
     def _settle(self) -> None:
         if len(self.states) == 2 and self.pending is None and self.known[0] == self.known[1]:
-            if self.states[0]["status"] == "over":
+            if self.states[0].status == "over":
                 self.over.set()
             else:
                 self.ready.set()
@@ -104,13 +135,13 @@ class TideDuel:
     async def act(self, planned: float) -> None:
         """Decide something legal for a seat that is waited for."""
         self.ready.clear()
-        seat = self.random.choice(self.states[0]["waiting"])
+        seat = self.random.choice(self.states[0].waiting)
         state = self.states[seat]
-        action = self.random.choice(state["legal"])["action"]
+        action = self.random.choice(state.legal).action
         self.acted += 1
-        self.pending = (planned, seat, state["n"])
+        self.pending = (planned, seat, state.n)
         await self.sockets[seat].send(
-            json.dumps({"type": "act", "id": f"{seat}-{self.acted}", "seat": seat, "n": state["n"], "action": action})
+            json.dumps({"type": "act", "id": f"{seat}-{self.acted}", "seat": seat, "n": state.n, "action": action})
         )
 
     async def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import secrets
 import time
 from collections import OrderedDict
@@ -77,8 +78,14 @@ class Place:
         await self.bus.open(self.hub.heard)
         await self.steward.open()
         if self.settings.warm:
-            self.hub.spawn(self.warmth.all(GAMES))
+            self.hub.spawn(self._warm_up())
         log.info("open", database=self.database.engine.dialect.name, several=not self.bus.alone)
+
+    async def _warm_up(self) -> None:
+        """Make all games ready; what is there then stays, and need not be searched for garbage every time."""
+        await self.warmth.all(GAMES)
+        gc.collect()
+        gc.freeze()
 
     async def close(self) -> None:
         """Stop gracefully: no new work, readers told, everything written, the clocks' time noted."""

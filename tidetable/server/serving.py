@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket as sockets
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 FAREWELL = 0.3  # seconds for goodbyes to reach everybody
 STOP_WITHIN = 8
+GARBAGE = (50_000, 20, 50)  # a full search for garbage takes longer than an answer may; next to nothing here needs one
 
 
 def protocol_for(app: App) -> type[WebSocketsSansIOProtocol]:
@@ -71,6 +73,7 @@ class Server(uvicorn.Server):
 def make_server(settings: Settings, *, level: str = "info") -> Server:
     """Put a server together, ready to run."""
     set_up_logs(level=level)
+    gc.set_threshold(*GARBAGE)
     app = App(settings)
     config = uvicorn.Config(
         app,
