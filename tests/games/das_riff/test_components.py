@@ -111,7 +111,7 @@ def test_any_other_option_or_value_is_refused(options):
         GAME.start(2, "x", options)
 
 
-@pytest.mark.parametrize("limit", [1, 400, 70_000, 2**31 - 1])
+@pytest.mark.parametrize("limit", [1, 400, 70_000, 1_000_000])
 def test_the_turn_limit_may_be_any_whole_number(limit):
     """§8, DR-22."""
     assert GAME.options_of(GAME.start(2, "x", {"turn_limit": limit}))["turn_limit"] == limit
