@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 SERVER_CORE, GENERATOR_CORE = 0, 1
 PATIENCE = 300
-NPM_PACKAGE = "boardgame.io@0.50.2"
+NPM_PACKAGES = ("boardgame.io@0.50.2", "koa-compose@4.1.0")  # a newer koa-compose loses the lobby's routes of this version
 
 
 def free_port() -> int:
@@ -132,7 +132,7 @@ class Boardgame:
             npm = shutil.which("npm")
             if npm is None:
                 raise SystemExit("there is no npm here: the peer cannot be measured")
-            subprocess.run([npm, "install", "--no-audit", "--no-fund", "--silent", NPM_PACKAGE], cwd=self.folder, check=True)
+            subprocess.run([npm, "install", "--no-audit", "--no-fund", "--silent", *NPM_PACKAGES], cwd=self.folder, check=True)
         shutil.copy(HERE / "peer.cjs", self.folder)
         node = shutil.which("node") or "node"
         with running([node, "peer.cjs", str(self.port)], self.url, "/games", self.folder) as server:
