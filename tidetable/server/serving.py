@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FAREWELL = 0.3  # seconds for goodbyes to reach everybody
 STOP_WITHIN = 8
-GARBAGE = (50_000, 20, 50)  # a full search for garbage takes longer than an answer may; next to nothing here needs one
+GARBAGE = (2_000, 10, 10_000)  # small searches often; a full one takes longer than an answer may, and next to nothing needs it
 
 
 def protocol_for(app: App) -> type[WebSocketsSansIOProtocol]:
