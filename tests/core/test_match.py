@@ -154,3 +154,19 @@ def test_positions_read_back_and_broken_ones_are_refused():
     for broken in ("", "fish_n_stones/1/zzz", text.replace("/1/", "/0/"), "chess/1/eJw="):
         with pytest.raises(BrokenRecord):
             match.game.parse_position(broken)
+
+
+@pytest.mark.parametrize("seat", [7, 2, -2, None, "0", 0.5])
+def test_nobody_looks_through_a_seat_that_is_not_there(seat):
+    """Above all not past the end: -2 would be somebody else's eyes."""
+    for look in (match_of().view, match_of().hidden, match_of().legal):
+        with pytest.raises(BadSetup, match="no seat"):
+            look(seat)
+
+
+@pytest.mark.parametrize("action", [None, 1.5, [], {}, -1, 31, 10**40, "", "cat", "\ud800", "NaN"])
+def test_what_is_no_action_is_refused_by_its_name(action):
+    match = match_of()
+    with pytest.raises(UnknownAction):
+        match.play(0, action)
+    assert match.decisions == []

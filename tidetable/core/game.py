@@ -7,6 +7,7 @@ starting, asking, deciding with errors that explain, hiding, and the text forms.
 from __future__ import annotations
 
 import base64
+import operator
 import zlib
 from dataclasses import dataclass
 from functools import cached_property
@@ -49,7 +50,8 @@ class Game:
     ``target(action)`` (what to click) · ``question(hidden, seat)`` (what is asked of a waited-for seat) ·
     ``preview(hidden, seat, action)`` (what a legal action would cost or do, as far as the seat is shown it; None: nothing to add) ·
     ``why_not(hidden, seat, action)`` (why an action is not legal now; its argument ``section`` names the rule) ·
-    ``drawing(hidden, seat, words)`` (for the terminal).
+    ``drawing(hidden, seat, words)`` (for the terminal) · ``must_remember(options, action)`` (whether the options make it part of
+    the game to remember one's own *action*, or with None the earlier views; left out: nothing is to be remembered).
     """
 
     card: Card
@@ -79,6 +81,7 @@ class Game:
     why_not: Callable[[Any, int, int], Message]
     drawing: Callable[[Any, int, Words], str]
     plain_text: Callable[[Any, str], str] | None = None  # writes words that depend on the table ("place B:f4") as action_text does
+    must_remember: Callable[[Mapping[str, Any], int | None], bool] | None = None
 
     @property
     def id(self) -> str:
@@ -150,9 +153,7 @@ class Game:
 
     def check(self, state: Record, seat: int, action: int | str) -> int:
         """Give the number of a legal action; raise the error that fits otherwise."""
-        number = self.parse_action(self._plain(state, action)) if isinstance(action, str) else int(action)
-        if not 0 <= number < self.card.actions:
-            raise UnknownAction(f"{self.card.name} has no action {number}; actions are 0 to {self.card.actions - 1}")
+        number = self._number(state, action)
         waiting = self.waiting_seats(state)
         if not waiting:
             raise GameIsOver(f'seat {seat} cannot "{self.action_text(number)}": the game is over, nobody decides any more')
@@ -161,6 +162,17 @@ class Game:
             raise NotYourTurn(f'seat {seat} cannot "{self.action_text(number)}" now: {others} must decide')
         if not self.mask(state, seat)[number]:
             raise self._illegal(self.hidden(state, seat), seat, number)
+        return number
+
+    def _number(self, state: Record, action: Any) -> int:
+        if isinstance(action, str):
+            return self.parse_action(self._plain(state, action))
+        try:
+            number = operator.index(action)
+        except TypeError:
+            raise UnknownAction(f"an action of {self.card.name} is a number or a text, not {action!r}") from None
+        if not 0 <= number < self.card.actions:
+            raise UnknownAction(f"{self.card.name} has no action {number}; actions are 0 to {self.card.actions - 1}")
         return number
 
     def _plain(self, state: Record, text: str) -> str:
@@ -177,6 +189,8 @@ class Game:
 
     def hidden(self, state: Record, seat: int = SPECTATOR) -> Record:
         """Give the record as *seat* may know it: the only door through which anything leaves for a seat."""
+        if seat not in range(SPECTATOR, int(state.seats)):
+            raise BadSetup(f"there is no seat {seat!r} here; there are 0 to {int(state.seats) - 1}")
         if not state.waiting:  # once the game is over everything is open
             return state.twin()
         hidden = state.seen_by(seat)
@@ -189,6 +203,13 @@ class Game:
         if hidden.waiting:
             self.redeal(state, seat, fast_random(seed)[0])
         return state
+
+    def is_shown_again(self, options: Mapping[str, Any], action: int | None = None) -> bool:
+        """Tell whether, before the end, a seat may be shown once more what it has seen: its own *action*, or earlier views.
+
+        Where an option makes remembering part of the game, what lies covered now is not shown a second time.
+        """
+        return self.must_remember is None or not self.must_remember(options, action)
 
     # Text forms
 
