@@ -225,7 +225,7 @@ def test_commands_over_http_and_the_stream_of_lines(here):
 
 
 def test_looking_back_through_own_eyes_during_play_and_any_afterwards(here):
-    ann, ben, table, lines = two_at_a_table(here)
+    ann, ben, table, lines = two_at_a_table(here, options={"stack_view": "full"})
     lines[0].act("cat left")
     assert ann.get(f"/api/tables/{table}/replay", at=1, eyes="0")["text"] == "cat left"
     assert ben.get(f"/api/tables/{table}/replay", at=1, eyes="1")["text"] is None

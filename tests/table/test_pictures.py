@@ -13,6 +13,7 @@ from tidetable.core.words import FOLDER, LANGUAGES
 from tidetable.games import GAMES
 from tidetable.table import coming
 from tidetable.table import commands as co
+from tidetable.table.errors import NotNow
 from tidetable.table.events import AnyEvent
 from tidetable.table.pictures import STORY_AT_ONCE, picture, replayed
 
@@ -85,7 +86,7 @@ def test_claims_are_offered_to_those_who_stay():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_can_be_looked_at_again(game):
-    played = table_of(2, game)
+    played = table_of(2, game, options=OPEN if game == "fish_n_stones" else {})
     views = [picture(played.table, 0, played.at)["view"]]
     for _ in range(12):
         if not played.table.over:
@@ -95,13 +96,48 @@ def test_every_step_can_be_looked_at_again(game):
     assert again == views
 
 
+OPEN = {"stack_view": "full"}  # of Fish'n'Stones: nothing is to be remembered
+
+
 def test_looking_back_during_play_shows_own_actions_only():
-    played = table_of()
+    played = table_of(options=OPEN)
     played.act(0, "cat left")
     assert replayed(played.table, 1, 0)["text"] == "cat left"
     assert replayed(played.table, 1, 1)["text"] is None
     played.do(co.Resign("r", 0))
     assert replayed(played.table, 1, ALL_SEEING)["text"] == "cat left"
+
+
+@pytest.mark.parametrize("options", [{}, {"stack_view": "full", "bucket_view": "closed"}])
+def test_where_remembering_is_part_of_the_game_the_past_is_shown_after_the_end_only(options):
+    """FS-24, FS-25 with §7: what lies covered now was open once; looking back would lift the cards."""
+    played = table_of(options=options)
+    played.play(3)
+    for eyes in (0, 1, SPECTATOR):
+        assert picture(played.table, eyes, played.at)["look_back"] is False
+        for step in range(played.table.decisions):
+            with pytest.raises(NotNow) as refused:
+                replayed(played.table, step, eyes)
+            assert refused.value.why == ("refused-remember", {})
+        now = replayed(played.table, played.table.decisions, eyes)
+        assert now["view"] == picture(played.table, eyes, played.at)["view"]
+    played.do(co.Resign("r", 0))
+    assert picture(played.table, 1, played.at)["look_back"] is True
+    assert replayed(played.table, 0, 1)["view"]["cells"][0]["top"]
+
+
+def test_an_own_cat_that_is_hidden_is_told_to_nobody_before_the_end():
+    """FS-9: with own_cat hidden not even the owner is told again where the cat lies; other own actions are no secret."""
+    played = table_of(options={"own_cat": "hidden", **OPEN})
+    played.act(0, "cat left")
+    played.act(1, "cat middle")
+    who = played.act(action="no bait")
+    for eyes in (0, 1, SPECTATOR):
+        told = [entry for entry in picture(played.table, eyes, played.at)["entries"] if entry["kind"] == "decided"]
+        assert [entry["text"] for entry in told] == [None, None, "no bait" if eyes == who else None]
+        assert [replayed(played.table, step, eyes)["text"] for step in (1, 2)] == [None, None]
+    played.do(co.Resign("r", 0))
+    assert [replayed(played.table, step, ALL_SEEING)["text"] for step in (1, 2)] == ["cat left", "cat middle"]
 
 
 def test_every_event_is_told_in_words_that_the_catalogue_has():

@@ -17,7 +17,7 @@ from tidetable import games
 from tidetable.core.rule import cache_root, sources_digest
 from tidetable.games import GAMES, load
 from tidetable.server.logs import log
-from tidetable.table import coming
+from tidetable.table import coming, reveals
 from tidetable.table.pictures import picture
 from tidetable.table.plan import Plan, SeatPlan
 
@@ -45,7 +45,7 @@ def play_through(game: str) -> None:
 
 def warm_mark(game: str) -> Path:
     """Name the file that says: everything a table needs of this game, as its sources are now, has been compiled."""
-    folders = (Path(games.__file__).parent / game, Path(coming.__file__).parent)
+    folders = (Path(games.__file__).parent / game, Path(reveals.__file__).parent)  # what a table compiles besides the rules
     return cache_root() / f"served-{game}-{sources_digest(*folders)}"
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tidetable.core.journal import ALL_SEEING, Event, read_events
 from tidetable.core.record import SPECTATOR
 from tidetable.table import events as ev
+from tidetable.table.errors import NotNow
 from tidetable.table.plainly import plainly
 from tidetable.table.rulings import claims
 from tidetable.table.undo import undo_offer
@@ -63,6 +64,7 @@ def surroundings(table: Table, eyes: int, at: float) -> Picture:
         "asked": {"what": asking.what, "seat": asking.seat, "to": asking.to, "agreed": sorted(table.agreed)} if asking else None,
         "claims": [{"of": of, "what": what} for of, what in claims(table, eyes).items()],
         "result": table.result,
+        "look_back": shows_again(table),
     }
 
 
@@ -72,6 +74,11 @@ def _clocks(table: Table, at: float) -> Picture | None:
         return None
     seats = [{"left": round(clocks.left(seat.number, at), 3), "running": seat.number in clocks.running} for seat in table.seats]
     return {"kind": clocks.clock.kind, "seats": seats}
+
+
+def shows_again(table: Table, action: int | None = None) -> bool:
+    """Tell whether the table shows earlier views, or a seat's own earlier *action*, once more."""
+    return table.over or table.game.is_shown_again(table.plan.options, action)
 
 
 # The story
@@ -90,7 +97,7 @@ def entry(table: Table, happening: Happening, eyes: int) -> Picture:
     told: Picture = {"n": happening.n, "at": happening.at, "kind": event.__struct_config__.tag}
     told |= _PUBLIC[type(event)](event)
     if isinstance(event, ev.Decided):
-        known = table.over or eyes == event.seat
+        known = table.over or (eyes == event.seat and shows_again(table, event.action))
         told |= {"action": event.action if known else None, "text": table.game.action_text(event.action) if known else None}
         told["decision"] = happening.decision
     if isinstance(event, ev.Ended):
@@ -136,6 +143,8 @@ _PUBLIC: dict[type, Any] = {
 
 def replayed(table: Table, at: int, eyes: int) -> Picture:
     """Show the table after its first *at* standing decisions as *eyes* saw it then (``ALL_SEEING``: everything, after the end)."""
+    if not shows_again(table) and at < table.decisions:
+        raise NotNow("at this table what was seen is to be remembered; look back after the end", ("refused-remember", {}))
     match, game = table.playing, table.game
     state = match.state_at(at)
     hidden = state if eyes == ALL_SEEING else game.hidden(state, eyes)
@@ -143,7 +152,7 @@ def replayed(table: Table, at: int, eyes: int) -> Picture:
     asked = seat in game.waiting_seats(state)
     events = match.journal_at(at, eyes, then=True)
     decision = match.decisions[at - 1] if at else None
-    known = decision is not None and eyes in {decision.seat, ALL_SEEING}
+    known = decision is not None and eyes in {decision.seat, ALL_SEEING} and shows_again(table, decision.action)
     return {
         "at": at,
         "of": len(match.decisions),

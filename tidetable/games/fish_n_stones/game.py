@@ -32,4 +32,5 @@ GAME = Game(
     preview=people.preview,
     why_not=people.why_not,
     drawing=people.drawing,
+    must_remember=people.must_remember,
 )

@@ -11,6 +11,8 @@ from tidetable.games.fish_n_stones.state import (
 )  # fmt: skip
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from tidetable.core.journal import Event
     from tidetable.core.words import Message, Words
 
@@ -157,6 +159,13 @@ def preview(hidden: State, seat: int, action: int) -> Message | None:
     if "cards" in cell:
         return "preview-full", {"height": cell["height"], "fish": cell["fish"], "stones": cell["stones"]}
     return "preview-top", {"top": cell["top"], "covered": cell["height"] - 1}
+
+
+def must_remember(options: Mapping[str, Any], action: int | None) -> bool:
+    """Say whether it is part of the game to remember an own action or, with None, what the table showed before (§7)."""
+    if action is None:
+        return bool(options["stack_view"] != "full" or options["bucket_view"] == "closed")  # FS-24, FS-25
+    return bool(action < BAIT_SKIP and options["own_cat"] == "hidden")  # FS-9
 
 
 def why_not(hidden: State, seat: int, action: int) -> Message:

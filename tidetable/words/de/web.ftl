@@ -254,6 +254,8 @@ key-list = alle Möglichkeiten als Liste
 key-keys = diese Liste
 
 ## Errors
+offline = Du bist offline.
+offline-waits = Die Tische warten auf dich; sobald die Leitung wieder da ist, geht diese Seite von selbst weiter.
 error-no-line = Der Server ist nicht erreichbar. Steht deine Verbindung?
 error-unknown = Hier ist etwas schiefgegangen.
 error-not-found = Diesen Tisch gibt es nicht.

@@ -259,6 +259,8 @@ key-list = all choices as a list
 key-keys = this list
 
 ## Errors
+offline = You are offline.
+offline-waits = The tables wait for you; as soon as the line is back, this page goes on by itself.
 error-no-line = The server cannot be reached. Is your line up?
 error-unknown = Something went wrong here.
 error-not-found = There is no such table.

@@ -254,6 +254,8 @@ key-list = minden lehetőség listában
 key-keys = ez a lista
 
 ## Errors
+offline = Nincs kapcsolat.
+offline-waits = Az asztalok megvárnak; amint helyreáll a vonal, az oldal magától folytatódik.
 error-no-line = A szerver nem érhető el. Van internetkapcsolatod?
 error-unknown = Itt valami elromlott.
 error-not-found = Nincs ilyen asztal.

@@ -254,6 +254,8 @@ key-list = alle keuzes als lijst
 key-keys = deze lijst
 
 ## Errors
+offline = Je bent offline.
+offline-waits = De tafels wachten op je; zodra de verbinding terug is, gaat deze pagina vanzelf verder.
 error-no-line = De server is niet bereikbaar. Werkt je verbinding?
 error-unknown = Hier ging iets mis.
 error-not-found = Deze tafel bestaat niet.

@@ -64,7 +64,8 @@ def revealing(states: Ints, raw: Ints, visible: Ints, seat: int, action: int, ra
     for _ in range(samples):
         see(states, raw, visible, BEFORE, POSSIBLE, seat)
         redeal(states[POSSIBLE], seat, random)
-        raw[FOLLOWING, :] = raw[POSSIBLE, :]
+        for i in range(raw.shape[1]):
+            raw[FOLLOWING, i] = raw[POSSIBLE, i]
         apply(states[FOLLOWING], seat, action, journal)
         if states[FOLLOWING].waiting == 0:
             return True
