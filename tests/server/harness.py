@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
@@ -24,17 +25,21 @@ from websockets.sync.client import ClientConnection, connect
 
 from tidetable.server.serving import address_of, make_server
 from tidetable.server.settings import Settings
+from tidetable.server.timing import ServerClock
 
-PATIENCE = 120.0  # seconds: a cold machine compiles first
+PATIENCE = 90.0  # seconds; nothing in these tests waits longer for anything
+PORTS = (20_000, 32_000)  # below those the system gives out: a client that knocks at a dead server must not become its own peer
 
 
 class Here:
     """A server in a thread of this process: tests can look inside, clients come over real sockets."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Any = None) -> None:
         self.server = make_server(settings, level="error")
         self.app = self.server.app
         self.place = self.app.place
+        if clock is not None:
+            self.place.clock = clock
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._run, daemon=True)
 
@@ -55,9 +60,10 @@ class Here:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Stop gracefully."""
+        """Stop gracefully; whatever hangs is said."""
         self.server.should_exit = True
-        self.thread.join(30)
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server does not stop"
 
     def inside(self, work: Any) -> Any:
         """Run a coroutine in the server's own loop."""
@@ -74,55 +80,67 @@ class There:
 
     def start(self) -> Self:
         """Start, and wait until it answers."""
-        log = (self.data.parent / f"{self.data.name}.log").open("ab")
-        command = [
-            sys.executable,
-            "-m",
-            "tidetable.cli",
-            "serve",
-            "--data",
-            str(self.data),
-            "--port",
-            str(self.port),
-            *self.arguments,
-        ]
-        self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        until = time.monotonic() + PATIENCE
-        while True:
-            assert self.process.poll() is None, (
-                f"the server ended: {(self.data.parent / f'{self.data.name}.log').read_text()[-2000:]}"
-            )
-            assert time.monotonic() < until, "the server does not answer"
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/healthz").status_code == 200:
-                    return self
-            time.sleep(0.05)
+        command = [sys.executable, "-m", "tidetable.cli", "serve", "--no-warm", "--data", str(self.data), "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([*command, *self.arguments], stdout=log, stderr=log)
+        wait_for(self._answers, "the server does not answer")
+        return self
+
+    @property
+    def log(self) -> Path:
+        """The file with everything the server has said."""
+        return self.data.parent / f"{self.data.name}.log"
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, f"the server ended: {self.log.read_text()[-2000:]}"
+        with contextlib.suppress(httpx.HTTPError):
+            return httpx.get(f"{self.url}/healthz").status_code == 200
+        return False
 
     def kill(self) -> None:
-        """End it without warning."""
-        assert self.process is not None
-        self.process.kill()
-        self.process.wait()
+        """End it without warning, if it runs."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(PATIENCE)
 
     def stop(self) -> int:
         """End it gracefully; give its exit status."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
     def __enter__(self) -> Self:
-        return self.start()
+        try:
+            return self.start()
+        except BaseException:
+            self.kill()
+            raise
 
     def __exit__(self, *_: object) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.stop()
+        try:
+            if self.process is not None and self.process.poll() is None:
+                self.stop()
+        finally:
+            self.kill()
+
+
+def wait_for(condition: Callable[[], object], what: str = "it does not come about", seconds: float = PATIENCE) -> None:
+    """Wait until something is so."""
+    until = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < until, what
+        time.sleep(0.05)
 
 
 def free_port() -> int:
-    """Find a port nobody listens at."""
-    with sockets.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Find a port nobody listens at; two test processes look in different places."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    while True:
+        port = random.SystemRandom().randrange(*PORTS) // 8 * 8 + worker % 8
+        with sockets.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Person:
@@ -182,7 +200,13 @@ class Line:
         headers = {"Cookie": cookie} if cookie else {}
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.socket: ClientConnection = connect(
-            address, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE, legacy=True
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            close_timeout=5,
+            legacy=True,
         )
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
@@ -206,9 +230,10 @@ class Line:
         return message
 
     def until(self, *kinds: str, timeout: float = PATIENCE, **fields: Any) -> dict[str, Any]:
-        """Wait for a message of a kind, with these fields."""
+        """Wait for a message of a kind, with these fields; *timeout* is for all that comes before it."""
+        end = time.monotonic() + timeout
         while True:
-            message = self.next(timeout)
+            message = self.next(max(0.0, end - time.monotonic()))
             if message["type"] in kinds and all(message.get(name) == value for name, value in fields.items()):
                 return message
 
@@ -223,6 +248,13 @@ class Line:
         key = fields.pop("id", f"{id(self)}-{self.count}")
         self.say(type=kind, id=key, seat=seat, **fields)
         return self.until("ack", "refused", id=key)
+
+    def until_state(self, right: Callable[[dict[str, Any]], object], timeout: float = PATIENCE) -> dict[str, Any]:
+        """Wait until the newest picture is right."""
+        end = time.monotonic() + timeout
+        while not right(self.state):
+            self.until("event", "state", timeout=max(0.0, end - time.monotonic()))
+        return self.state
 
     def act(self, action: Any, seat: int | None = None) -> dict[str, Any]:
         """Decide for the eyes of this socket."""
@@ -257,19 +289,36 @@ def play_to_the_end(lines: dict[int, Line], seed: int = 1, decisions: int = 10_0
             return
         seat = chance.choice(state["waiting"])
         line = lines[seat]
-        while line.state["n"] < state["n"]:
-            line.until("event", "state")
+        catch_up(line, state["n"])
         answer = line.act(chance.choice(line.state["legal"])["action"])
         assert answer["type"] == "ack", answer
-        while line.state["n"] < answer["n"]:
-            line.until("event", "state")
+        catch_up(line, answer["n"])
         state = line.state
 
 
 def catch_up(line: Line, n: int) -> None:
     """Read until a socket knows event *n*."""
-    while line.state.get("n", 0) < n:
-        line.until("event", "state")
+    line.until_state(lambda state: state.get("n", 0) >= n)
+
+
+class ToldClock(ServerClock):
+    """A server's clock that stands still until a test tells it the time."""
+
+    def __init__(self, at: float = 1_760_000_000.0) -> None:
+        super().__init__()
+        self.at = at
+
+    def now(self) -> float:
+        """Give the time that was told."""
+        return self.at
+
+    def seconds(self, ahead: float) -> float:
+        """Say that what is ahead never comes by itself, and what is past at once."""
+        return 0.0 if ahead <= 0 else 1e6
+
+    def begin_after(self, at: float) -> None:
+        """Keep what was told."""
+        assert at <= self.at, "a clock never runs back"
 
 
 def settings_for(data: Path, **changes: Any) -> Settings:

@@ -9,7 +9,6 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +17,7 @@ import psycopg
 import pytest
 import redis
 
-from tests.server.harness import free_port
+from tests.server.harness import PATIENCE, free_port, wait_for
 
 NOBODY = ("postgres", "nobody")  # PostgreSQL refuses to run as root
 
@@ -58,7 +57,10 @@ def running_postgres() -> Iterator[str]:
     data = folder / "data"
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder, "user": user}
     subprocess.run(
-        [binaries / "initdb", "-D", data, "-A", "trust", "-U", "tidetable", "-E", "UTF8", "--no-sync"], check=True, **quiet
+        [binaries / "initdb", "-D", data, "-A", "trust", "-U", "tidetable", "-E", "UTF8", "--no-sync"],
+        check=True,
+        timeout=PATIENCE,
+        **quiet,
     )  # type: ignore[call-overload]
     options = [
         "-c",
@@ -73,29 +75,34 @@ def running_postgres() -> Iterator[str]:
     server = subprocess.Popen([binaries / "postgres", "-D", data, "-p", str(port), *options], **quiet)  # type: ignore[call-overload]
     try:
         address = f"postgresql://tidetable@127.0.0.1:{port}"
-        _wait_for_postgres(address)
+        wait_for(lambda: _postgres_answers(address), "PostgreSQL does not start")
         yield address
     finally:
-        server.send_signal(signal.SIGINT)  # at once, whoever is still connected
-        server.wait()
+        end(server, signal.SIGINT)  # at once, whoever is still connected
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _wait_for_postgres(address: str) -> None:
-    until = time.monotonic() + 60
-    while True:
-        try:
-            psycopg.connect(f"{address}/postgres", connect_timeout=2).close()
-        except psycopg.OperationalError:
-            assert time.monotonic() < until, "PostgreSQL does not start"
-            time.sleep(0.1)
-        else:
-            return
+def end(server: subprocess.Popen[bytes], how: int) -> None:
+    """End a server politely, then without asking."""
+    server.send_signal(how)
+    try:
+        server.wait(20)
+    except subprocess.TimeoutExpired:
+        server.kill()
+        server.wait(20)
+
+
+def _postgres_answers(address: str) -> bool:
+    try:
+        psycopg.connect(f"{address}/postgres", connect_timeout=5).close()
+    except psycopg.OperationalError:
+        return False
+    return True
 
 
 def fresh_database(address: str, name: str) -> str:
     """Make an empty database; give its address."""
-    with psycopg.connect(f"{address}/postgres", autocommit=True) as connection:
+    with psycopg.connect(f"{address}/postgres", autocommit=True, connect_timeout=30) as connection:
         connection.execute(f'CREATE DATABASE "{name}"')
     return f"{address}/{name}"
 
@@ -111,18 +118,14 @@ def running_redis() -> Iterator[str]:
     arguments = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", tempfile.gettempdir()]
     server = subprocess.Popen([binary, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        until = time.monotonic() + 30
-        while not _answers(port):
-            assert time.monotonic() < until, "Redis does not start"
-            time.sleep(0.05)
+        wait_for(lambda: _redis_answers(port), "Redis does not start")
         yield f"redis://127.0.0.1:{port}/0"
     finally:
-        server.terminate()
-        server.wait()
+        end(server, signal.SIGTERM)
 
 
-def _answers(port: int) -> bool:
+def _redis_answers(port: int) -> bool:
     try:
-        return bool(redis.Redis(port=port).ping())
-    except redis.ConnectionError:
+        return bool(redis.Redis(port=port, socket_timeout=5).ping())
+    except redis.RedisError:
         return False

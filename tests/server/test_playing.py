@@ -45,8 +45,7 @@ def test_a_match_against_a_bot_goes_on_without_any_tab(here):
         line.act(line.state["legal"][0]["action"])
         line.do("takeover", 0, bot="careful")
     with ann.socket(table, since=0).ready() as line:
-        while line.state["status"] != "over":
-            line.until("event", "state")
+        line.until_state(lambda state: state["status"] == "over")
         assert {entry["by"] for entry in line.state["entries"] if entry["kind"] == "decided"} <= {"person", "bot"}
         assert line.state["result"]["reason"] == "game"
 
@@ -134,9 +133,8 @@ def test_spectators_see_the_public_view_and_players_see_them(here):
     cleo = Person(here.url, "Cleo")
     with cleo.socket(table, name="Cleo").ready() as watching:
         assert watching.state["eyes"] is None
-        told = lines[0].until("table", timeout=10)
-        while told["table"]["watchers"]["names"] != ["Cleo"]:
-            told = lines[0].until("table", timeout=10)
+        while lines[0].until("table")["table"]["watchers"]["names"] != ["Cleo"]:
+            pass
         lines[0].act("cat left")
         entry = watching.until("event")["entries"][-1]
         assert entry["action"] is None

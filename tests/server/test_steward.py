@@ -1,116 +1,192 @@
 """What happens without anybody asking: clocks run out, people count as away, bots move; correspondence in fast-forward."""
 
+import itertools
 import time
 
 import pytest
 
-from tests.server.harness import Here, Person, There, catch_up, settings_for
+from tests.server.harness import Here, Person, There, ToldClock, metric, settings_for, wait_for
 from tidetable.server.thinkers import Question
 
-DAY = 86_400
+HOUR = 3_600
+DAY = 24 * HOUR
 
 
-def test_time_runs_out_on_a_live_table(lone):
-    ann, ben = Person(lone.url, "Ann"), Person(lone.url, "Ben")
-    table = ann.table(clock={"kind": "move", "seconds": 1, "timeout": "loss"})["table"]["id"]
+@pytest.fixture(scope="module")
+def told(tmp_path_factory):
+    """A server whose clock is told the time."""
+    with Here(settings_for(tmp_path_factory.mktemp("told")), ToldClock()) as server:
+        yield server
+
+
+def two_at(server, **choices):
+    """Ann and Ben at a table."""
+    ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
+    table = ann.table(**choices)["table"]["id"]
     ben.sit(table)
-    lines = {0: ann.socket(table).ready(), 1: ben.socket(table).ready()}
-    lines[1].act("cat left")
-    while lines[1].state["status"] != "over":
-        lines[1].until("event", "state", timeout=30)
-    assert lines[1].state["result"]["reason"] == "time"
-    assert lines[1].state["result"]["winners"] == [1]
+    return ann, ben, table
 
 
-def test_a_person_who_is_gone_counts_as_away_and_is_back_when_back(tmp_path):
-    with Here(settings_for(tmp_path, away_after=1.0)) as server:
-        ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
-        table = ann.table()["table"]["id"]
-        ben.sit(table)
-        line, other = ann.socket(table).ready(), ben.socket(table).ready()
-        other.close()
-        while not line.state["claims"]:
-            line.until("event", "state", timeout=30)
+def test_time_runs_out_on_a_live_table(told):
+    ann, ben, table = two_at(told, clock={"kind": "move", "seconds": 30, "timeout": "loss"})
+    with ann.socket(table).ready() as line, ben.socket(table).ready() as other:
+        told.place.clock.at += 29
+        assert other.act("cat left")["type"] == "ack"
+        told.place.clock.at += 2
+        line.until_state(lambda state: state["status"] == "over")
+        assert line.state["result"]["reason"] == "time"
+        assert line.state["result"]["winners"] == [1]
+        kinds = [entry["kind"] for entry in line.state["entries"]]
+        assert kinds[-3:] == ["timed-out", "resigned", "ended"]
+
+
+@pytest.mark.parametrize(("timeout", "follows"), [("default", "decided"), ("bot", "taken-over")])
+def test_what_happens_at_time_out_is_the_tables_choice(told, timeout, follows):
+    ann, _, table = two_at(told, clock={"kind": "bank", "seconds": 60, "increment": 2, "timeout": timeout})
+    with ann.socket(table).ready() as line:
+        told.place.clock.at += 61
+        line.until_state(lambda state: any(entry["kind"] == "timed-out" for entry in state["entries"]))
+        kinds = [entry["kind"] for entry in line.state["entries"]]
+        assert kinds[kinds.index("timed-out") + 1] == follows
+
+
+def test_a_person_who_is_gone_counts_as_away_and_is_back_when_back(told):
+    ann, ben, table = two_at(told)
+    with ann.socket(table).ready() as line:
+        with ben.socket(table).ready():
+            while not line.until("table")["table"]["seats"][1]["online"]:
+                pass
+        while line.until("table")["table"]["seats"][1]["online"]:
+            pass
+        told.place.clock.at += told.place.settings.away_after + 1
+        line.until_state(lambda state: state["claims"] == [{"of": 1, "what": ["bot", "win"]}])
         assert line.state["entries"][-1]["kind"] == "away"
         with ben.socket(table).ready():
-            while line.state["claims"]:
-                line.until("event", "state", timeout=30)
+            line.until_state(lambda state: not state["claims"])
             assert line.state["entries"][-1]["kind"] == "back"
 
 
-def test_a_week_of_correspondence_in_fast_forward(tmp_path):
-    """Four tables with three days a move, a day in one and a half seconds; the server stops in the middle, nobody loses time."""
-    speed = DAY / 1.5
-    server = There(tmp_path / "data", "--speed", str(speed)).start()
-    ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
-    tables = [ann.table(clock={"kind": "days", "days": 3}, public=True)["table"]["id"] for _ in range(4)]
-    for table in tables:
-        ben.sit(table)
-    begun = ann.get(f"/api/tables/{tables[0]}/state", eyes=0)["time"]
-    for person, seat in ((ann, 0), (ben, 1)):  # at the first table both decide in time
-        with person.socket(tables[0], eyes=seat).ready() as line:
-            assert line.act("cat left")["type"] == "ack"
-    time.sleep(1.0)
-    before = ann.get(f"/api/tables/{tables[1]}/state", eyes=0)
-    assert server.stop() == 0
-    time.sleep(3)  # two days of the fast clock, if it ran
-    server.start()
-    after = ann.get(f"/api/tables/{tables[1]}/state", eyes=0)
-    charged = before["clocks"]["seats"][0]["left"] - after["clocks"]["seats"][0]["left"]
-    assert charged < after["time"] - before["time"] + 1
-    assert after["time"] >= before["time"]
-    until = time.monotonic() + 120
-    while True:  # nobody looks at the tables; the steward finds them in the database when they are due
-        now = ann.get(f"/api/tables/{tables[0]}/state", eyes=0)["time"]
-        if now - begun > 10 * DAY:
-            break
-        assert time.monotonic() < until
-        time.sleep(0.5)
-    for table in tables:
-        state = ann.get(f"/api/tables/{table}/state", eyes=0)
-        timed_out = [entry for entry in state["entries"] if entry["kind"] == "timed-out"]
-        decided = [entry for entry in state["entries"] if entry["kind"] == "decided" and entry["by"] == "time"]
-        assert len(timed_out) == len(decided) >= 2
-        for entry in timed_out:  # never early
-            asked = max(
-                other["at"]
-                for other in state["entries"]
-                if other["n"] < entry["n"] and other["kind"] in {"started", "decided"} and other["at"] < entry["at"]
-            )
-            assert entry["at"] - asked >= 3 * DAY - 1
-    assert server.stop() == 0
+def test_a_claim_lets_a_bot_play_until_the_person_is_back(told):
+    """Claim, take-over by a bot, and back."""
+    ann, ben, table = two_at(told, pace="fast")
+    with ann.socket(table).ready() as line:
+        told.place.clock.at += told.place.settings.away_after + 1
+        line.until_state(lambda state: state["claims"])
+        assert line.do("claim", 0, of=1, what="bot")["type"] == "ack"
+        line.until_state(lambda state: 1 not in state["waiting"])  # the bot has decided
+        with ben.socket(table).ready() as other:
+            assert other.do("takeback", 1)["type"] == "ack"
+            n = line.act("cat left")["n"]
+            seat = other.until_state(lambda state: state["n"] >= n)["waiting"][0]
+            assert (line if seat == 0 else other).act("no bait")["type"] == "ack"
+            assert ann.get(f"/api/tables/{table}")["table"]["seats"][1]["kind"] == "person"
+
+
+def test_a_week_of_correspondence_with_a_stop_in_the_middle(tmp_path, monkeypatch):
+    """Three days a move, the time told by the hour; the server is away for two days, which nobody is charged."""
+    monkeypatch.setattr("tidetable.server.steward.LOOK", 0.05)
+    clock = ToldClock()
+    begun, settings = clock.at, settings_for(tmp_path)
+    with Here(settings, clock) as server:
+        ann, _, idle = two_at(server, clock={"kind": "days", "days": 3})
+        _, _, busy = two_at(server, clock={"kind": "days", "days": 3})
+        pass_hours(server, clock, 48)
+        assert left(ann, idle) == pytest.approx(1 * DAY)
+    clock.at += 2 * DAY
+    with Here(settings, clock) as server:
+        ann.http.base_url = server.url
+        assert left(ann, idle) == pytest.approx(1 * DAY)
+        pass_hours(server, clock, 23)
+        assert kinds(ann, idle).count("timed-out") == 0  # a week is nearly over, and nobody has lost a move
+        assert clock.at - begun > 4.9 * DAY
+        clock.at += 2 * HOUR
+        wait_for(lambda: kinds(ann, idle).count("timed-out") == 2)  # both were asked; the defaults are taken
+        wait_for(lambda: kinds(ann, busy).count("timed-out") == 2)
+        pass_hours(server, clock, 4 * 24)
+        never_early(ann, idle)
+        assert kinds(ann, idle).count("woke") == 1
+
+
+def pass_hours(server, clock, hours):
+    """Let the time go by, half a day at a time; each time the steward has looked at all tables."""
+    until = clock.at + hours * HOUR
+    while clock.at < until:
+        clock.at = min(until, clock.at + 12 * HOUR)
+        steward_looks(server.place.steward)
+
+
+def steward_looks(steward):
+    """Wait until the steward has looked twice: once at least it began after now."""
+    seen = steward.looks
+    wait_for(lambda: steward.looks >= seen + 2)
+
+
+def left(person, table):
+    """Give the time Ann has left."""
+    return person.get(f"/api/tables/{table}/state", eyes=0)["clocks"]["seats"][0]["left"]
+
+
+def kinds(person, table):
+    """Name what happened at a table."""
+    return [entry["kind"] for entry in person.get(f"/api/tables/{table}/state")["entries"]]
+
+
+def never_early(person, table):
+    """Check that whoever's time ran out had three whole days, without the time the server was away."""
+    entries = person.get(f"/api/tables/{table}/state", eyes=0)["entries"]
+    away = next(entry["at"] for entry in entries if entry["kind"] == "woke")
+    for entry in (entry for entry in entries if entry["kind"] == "timed-out"):
+        asked = max(
+            other["at"]
+            for other in entries
+            if other["kind"] in {"started", "decided"} and other["n"] < entry["n"] and other["at"] < entry["at"]
+        )
+        stopped = 2 * DAY if asked < away < entry["at"] else 0
+        assert entry["at"] - asked - stopped >= 3 * DAY - 1
+
+
+def test_a_server_in_fast_forward_plays_correspondence_by_itself(tmp_path):
+    """``--speed``: a day in a fifth of a second; nobody is there, and move after move is taken at its time, never early."""
+    with There(tmp_path / "data", "--speed", str(DAY * 5)) as server:
+        ann, _, table = two_at(server, clock={"kind": "days", "days": 3})
+        wait_for(lambda: kinds(ann, table).count("timed-out") >= 4)
+        entries = ann.get(f"/api/tables/{table}/state", eyes=0)["entries"]
+        moments = [entry["at"] for entry in entries if entry["kind"] in {"started", "timed-out"}]
+        assert all(later - earlier >= 3 * DAY - 1 for earlier, later in itertools.pairwise(moments) if later > earlier)
+        assert server.stop() == 0
 
 
 @pytest.mark.parametrize("bot", ["random", "careful"])
-def test_a_bot_that_fails_does_not_stop_the_table(lone, bot):
+def test_a_bot_that_fails_does_not_stop_the_table(lone, monkeypatch, bot):
     async def fails(_question: Question) -> None:
         return None
 
+    monkeypatch.setattr(lone.place.thinkers, "choose", fails)
     ann = Person(lone.url, "Ann")
-    honest = lone.place.thinkers.choose
-    lone.place.thinkers.choose = fails
-    try:
-        table = ann.table(others=(bot,), pace="fast")["table"]["id"]
-        with ann.socket(table).ready() as line:
-            while line.state["waiting"] == [0, 1]:
-                line.until("event", "state", timeout=30)
-            assert line.state["waiting"] == [0]
-    finally:
-        lone.place.thinkers.choose = honest
+    table = ann.table(others=(bot,), pace="fast")["table"]["id"]
+    with ann.socket(table).ready() as line:
+        line.until_state(lambda state: state["waiting"] == [0])
 
 
-def test_a_thinking_process_that_dies_is_replaced(lone):
+def test_a_thinking_process_that_dies_is_replaced_and_asked_again(lone):
     ann = Person(lone.url, "Ann")
+    faults = metric(lone.url, "tidetable_bot_faults")
     for _ in range(2):
         table = ann.table(others=("careful",), pace="fast")["table"]["id"]
         with ann.socket(table).ready() as line:
-            while line.state["waiting"] == [0, 1]:
-                line.until("event", "state", timeout=60)
-            catch_up(line, line.state["n"])
+            line.until_state(lambda state: state["waiting"] == [0])
+        wait_for(lambda: lone.place.thinkers._idle)
         for process in list(lone.place.thinkers._all):
             process.kill()
-        time.sleep(0.2)
-    table = ann.table(others=("careful", "random"), pace="fast")["table"]["id"]
+    assert metric(lone.url, "tidetable_bot_faults") == faults  # no bot had to be content with the default action
+
+
+def test_a_bot_that_hangs_is_ended_and_the_default_is_taken(lone, monkeypatch):
+    """The queue is not blocked for ever by one that never answers."""
+    monkeypatch.setattr("tidetable.server.thinkers.PATIENCE", 0.01)
+    ann = Person(lone.url, "Ann")
+    begun = time.monotonic()
+    table = ann.table(others=("careful",), pace="fast")["table"]["id"]
     with ann.socket(table).ready() as line:
-        while line.state["waiting"] != [0]:
-            line.until("event", "state", timeout=60)
+        line.until_state(lambda state: state["waiting"] == [0])
+    assert time.monotonic() - begun < 60

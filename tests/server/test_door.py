@@ -1,0 +1,68 @@
+"""The door: origin, CSRF, headers, sizes, what is described; strangers stay outside."""
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.harness import Line, Person
+
+
+def test_other_sites_are_kept_out(lone):
+    ann = Person(lone.url, "Ann")
+    body = {"game": "fish_n_stones", "seats": [{"kind": "me"}, {"kind": "here"}]}
+    elsewhere = {"Origin": "https://evil.example"}
+    assert ann.http.post("/api/tables", json=body, headers=elsewhere).json()["error"] == "origin"
+    assert ann.http.post("/api/tables", json=body, headers={"Origin": "null"}).json()["error"] == "origin"
+    assert ann.http.post("/api/tables", json=body, headers={"X-CSRF": "wrong"}).json()["error"] == "csrf"
+    plain = httpx.Client(base_url=lone.url, cookies=dict(ann.http.cookies))
+    assert plain.post("/api/tables", json=body).json()["error"] == "csrf"
+    assert plain.post("/api/account/logout").json()["error"] == "csrf"
+    assert ann.http.post("/api/tables", json=body, headers={"Origin": lone.url}).status_code == 201
+    table = ann.table(others=("here",))["table"]["id"]
+    address = f"{lone.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin("https://evil.example")):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_pages_and_answers_carry_a_strict_policy(lone):
+    for path in ("/", "/t/abc", "/api/games", "/nothing/here", "/healthz"):
+        answer = httpx.get(lone.url + path)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+    assert httpx.get(f"{lone.url}/t/abc").headers["content-type"].startswith("text/html")
+    for path in ("/../pyproject.toml", "/assets/../../app.py", "/missing.js", "/%2e%2e/app.py"):
+        assert httpx.get(lone.url + path).status_code == 404
+    assert httpx.get(f"{lone.url}/api/nothing").json()["error"] == "not-found"
+
+
+def test_what_is_too_large_is_refused(lone):
+    ann = Person(lone.url, "Ann")
+    assert ann.http.post("/api/tables", content=b"x" * 100_000).status_code == 413
+    assert ann.http.post("/api/records", content=b"{" + b" " * 3_000_000).status_code == 413
+    table = ann.table(others=("here",))["table"]["id"]
+    with ann.socket(table).ready() as line:
+        line.socket.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            line.until("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_health_metrics_and_descriptions(lone):
+    assert httpx.get(f"{lone.url}/healthz").json()["ok"]
+    assert "tidetable_events_total" in httpx.get(f"{lone.url}/metrics").text
+    described = httpx.get(f"{lone.url}/api/openapi.json").json()
+    assert {"/api/tables", "/api/tables/{table}/sit", "/api/me", "/healthz"} <= set(described["paths"])
+    messages = httpx.get(f"{lone.url}/api/asyncapi.json").json()["components"]["messages"]
+    assert {"client-hello", "client-act", "server-state", "server-event", "server-bye"} <= set(messages)
+
+
+def test_a_stranger_cannot_watch_by_guessing(lone):
+    with pytest.raises(ConnectionClosed):
+        Line(lone.url, "abcdefgh23456789").until("state", timeout=60)

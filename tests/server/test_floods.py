@@ -1,0 +1,155 @@
+"""Floods are held back, slow readers let go, and the tables of others do not feel it."""
+
+import contextlib
+import socket as sockets
+import threading
+import time
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.harness import PATIENCE, Here, Person, metric, settings_for, wait_for
+from tidetable.server.settings import Limit, Limits
+
+
+def test_a_socket_that_sends_too_fast_is_slowed_then_let_go(lone):
+    ann = Person(lone.url, "Ann")
+    table = ann.table(others=("here",))["table"]["id"]
+    line = ann.socket(table).ready()
+    with contextlib.suppress(ConnectionClosed):  # it may be over before we have sent everything
+        for number in range(3000):
+            line.say(type="ping", t=number)
+    assert line.until("bye")["error"] == "too-many"
+    with pytest.raises(ConnectionClosed) as closed:
+        line.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4429
+    assert sum(message["type"] == "pong" for message in line.heard) < 400
+
+
+def test_limits_on_requests_tables_logins_and_chat(tmp_path):
+    limits = Limits(requests=Limit(60, 0.25), tables=Limit(3, 0.01), logins=Limit(3, 0.01), chat=Limit(2, 0.01), sockets=3)
+    with Here(settings_for(tmp_path, limits=limits)) as server:
+        ann = Person(server.url, "Ann")
+        tables = [ann.table(others=("here",))["table"]["id"] for _ in range(3)]
+        refused = ann.http.post("/api/tables", json={"game": "fish_n_stones", "seats": [{"kind": "me"}, {"kind": "here"}]})
+        assert (refused.status_code, refused.json()["error"]) == (429, "too-many")
+        assert int(refused.headers["retry-after"]) > 1
+        wrong = {"login": "nobody", "password": "12345678"}
+        assert [ann.http.post("/api/account/login", json=wrong).status_code for _ in range(4)] == [401, 401, 401, 429]
+        with ann.socket(tables[0]).ready() as line:
+            for number in range(3):
+                line.say(type="chat", id=str(number), text="hello")
+            assert line.until("refused")["error"] == "too-many"
+            others = [ann.socket(tables[0]).ready() for _ in range(2)]
+            with pytest.raises(InvalidStatus):
+                ann.socket(tables[0])
+            for other in others:
+                other.close()
+        codes = [ann.http.get("/api/games").status_code for _ in range(60)]
+        assert 429 in codes
+
+
+def flood(url, stop, sent):
+    """Send requests as fast as they are answered, over a few lines at once."""
+    with httpx.Client(base_url=url, timeout=30) as client:
+        while not stop.is_set():
+            try:
+                client.get("/api/tables")
+                sent.append(1)
+            except httpx.HTTPError:
+                time.sleep(0.01)
+
+
+def test_a_flood_does_not_slow_the_tables_of_others(tmp_path):
+    """Somebody floods HTTP, somebody a socket, somebody never reads; two others play on, and every answer comes soon."""
+    with Here(settings_for(tmp_path, limits=Limits(requests=Limit(100, 20)))) as server:
+        ann = Person(server.url, "Ann")
+        table = ann.table(others=("here",))["table"]["id"]
+        lines = {seat: ann.socket(table, eyes=seat).ready() for seat in (0, 1)}
+        calm = sorted(pinged(lines[0], 10))[5]
+        stop, sent = threading.Event(), list[int]()
+        floods = [threading.Thread(target=flood, args=(server.url, stop, sent), daemon=True) for _ in range(4)]
+        silent = never_reads(server, table)
+        flooding = time.monotonic()
+        for thread in floods:
+            thread.start()
+        try:
+            wait_for(lambda: len(sent) >= 100)  # what is allowed at once is used up: from now on the flood is held back
+            waits = pinged(lines[0], 20)
+        finally:
+            stop.set()
+            silent.close()
+            for thread in floods:
+                thread.join(PATIENCE)
+        assert sorted(waits)[10] < 0.25 + 10 * calm, (calm, waits)
+        assert len(sent) < 100 + 20 * (time.monotonic() - flooding) + 10
+
+
+def pinged(line, times):
+    """Measure how long an answer takes."""
+    waits = []
+    for number in range(times):
+        begun = time.monotonic()
+        line.say(type="ping", t=number)
+        line.until("pong", t=number)
+        waits.append(time.monotonic() - begun)
+        time.sleep(0.05)
+    return waits
+
+
+def never_reads(server, table):
+    """Open a socket, say hello, and never read again."""
+    host, port = server.url.removeprefix("http://").split(":")
+    line = sockets.socket()
+    line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)  # before the line is there, or it has no effect
+    line.settimeout(PATIENCE)
+    line.connect((host, int(port)))
+    key = "dGhlIHNhbXBsZSBub25jZQ=="
+    line.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert b"101" in line.recv(1000)
+    hello = b'{"type":"hello","protocol":1}'
+    line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    return line
+
+
+def test_a_reader_who_is_too_slow_is_resynced_or_let_go(tmp_path):
+    limits = Limits(outbox=4, stuck=1.0, messages=Limit(1e6, 1e6))
+    with Here(settings_for(tmp_path, limits=limits)) as server:
+        ann = Person(server.url, "Ann")
+        table = ann.table(others=("here",), chat=True)["table"]["id"]
+        line = ann.socket(table, eyes=0).ready()
+        silent = never_reads(server, table)
+        wants = b'{"type":"state"}'
+        with contextlib.suppress(OSError):  # until the line is cut
+            for number in range(8_000):
+                silent.sendall(bytes([0x81, 0x80 | len(wants), 0, 0, 0, 0]) + wants)
+                if number % 4 == 0:
+                    time.sleep(0.001)  # one message after the other, as from somebody who plays
+        wait_for(lambda: metric(server.url, "tidetable_readers_dropped") == 1)
+        resynced = metric(server.url, "tidetable_readers_resynced")
+
+        def reads_late():
+            for _ in range(100):
+                line.say(type="state")
+            return metric(server.url, "tidetable_readers_resynced") > resynced
+
+        wait_for(reads_late)
+        line.say(type="ping", t=5)
+        line.until("pong", t=5)
+
+
+def test_a_flood_of_pings_is_cut_off(lone):
+    ann = Person(lone.url, "Ann")
+    table = ann.table(others=("here",))["table"]["id"]
+    line = ann.socket(table).ready()
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(2000):
+            line.socket.ping()
+    with pytest.raises(ConnectionClosed):
+        line.until("never")
+    assert metric(lone.url, "tidetable_limited") > 0

@@ -1,0 +1,188 @@
+"""What is acknowledged is stored, whatever happens to the server: kills, restarts, stops; on both databases."""
+
+import random
+import threading
+import time
+from functools import partial
+
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from tests.server.harness import PATIENCE, Person, There, wait_for
+from tidetable.server.database import make_engine
+from tidetable.server.schema import events
+from tidetable.server.settings import Settings
+
+
+def arguments(database):
+    return ("--database", database) if database else ()
+
+
+class Player(threading.Thread):
+    """Somebody who plays on one table whatever happens: reconnects, resends, remembers every acknowledgement."""
+
+    def __init__(self, person, table, seat, stop):
+        super().__init__(daemon=True)
+        self.person, self.table, self.seat, self.stop = person, table, seat, stop
+        self.acked: dict[str, int] = {}
+        self.known = 0
+        self.faults: list[str] = []
+        self.reconnects = 0
+        self.over = False
+        self.chance = random.Random(seat)
+
+    def run(self):
+        pending: dict | None = None
+        while not self.stop.is_set() and not self.over:
+            try:
+                with self.person.socket(self.table, since=self.known, eyes=self.seat) as line:
+                    self.reconnects += 1
+                    if pending:
+                        line.say(**pending)
+                    pending = self.play(line, pending)
+            except (WebSocketException, OSError, TimeoutError):
+                time.sleep(0.05)
+
+    def play(self, line, pending):
+        """Play until the line is cut; give the command that was not acknowledged."""
+        try:
+            while not self.stop.is_set() and not self.over:
+                message = line.next(5)
+                if message["type"] == "bye":
+                    return pending
+                if message["type"] in {"state", "event"}:
+                    self.look(message)
+                if pending and message.get("id") == pending["id"]:
+                    if message["type"] == "ack":
+                        self.acked[pending["id"]] = message["n"]
+                    pending = None
+                if pending is None and line.state.get("legal") and line.state["n"] == self.known:
+                    pending = self.decide(line)
+        except (ConnectionClosed, OSError, TimeoutError):
+            return pending
+        return pending
+
+    def look(self, message):
+        """Check that nothing is missing and nothing comes twice."""
+        numbers = [entry["n"] for entry in message["entries"]]
+        if numbers != list(range(self.known + 1, message["n"] + 1)):
+            self.faults.append(f"seat {self.seat} knew {self.known} and was told {numbers} up to {message['n']}")
+        self.known = message["n"]
+        self.over = message["status"] == "over"
+
+    def decide(self, line):
+        """Send a decision; give it as what waits for its acknowledgement."""
+        command = {
+            "type": "act", "id": f"{self.seat}-{self.known}-{len(self.acked)}", "seat": self.seat, "n": self.known,
+            "action": self.chance.choice(line.state["legal"])["action"],
+        }  # fmt: skip
+        line.say(**command)
+        line.state["legal"] = []
+        return command
+
+
+def stored_events(settings):
+    """Read all events back from the database."""
+    engine = make_engine(settings)
+    with engine.connect() as connection:
+        rows = connection.execute(sa.select(events).order_by(events.c.table_id, events.c.n)).all()
+    engine.dispose()
+    return rows
+
+
+def kill_again_and_again(tmp_path, database, kills, tables, between):
+    """Several tables are played while the server is killed; afterwards every acknowledged command must be stored, once."""
+    data, stop, players = tmp_path / "data", threading.Event(), list[Player]()
+    with There(data, *arguments(database)) as server:
+        for number in range(tables):
+            ann, ben = Person(server.url, f"Ann {number}"), Person(server.url, f"Ben {number}")
+            table = ann.table("das_riff", clock={"kind": "bank", "seconds": 600, "increment": 1})["table"]["id"]
+            ben.sit(table)
+            players += [Player(ann, table, 0, stop), Player(ben, table, 1, stop)]
+        try:
+            for player in players:
+                player.start()
+            for number in range(kills):
+                play_on(players, between)
+                server.kill()
+                server.start()
+                wait_for(partial(all_are_back, players, number + 2))
+            play_on(players, between)
+        finally:
+            stop.set()
+            for player in players:
+                player.join(PATIENCE)
+        assert not any(player.is_alive() for player in players)
+        assert server.stop() == 0
+    return players, stored_events(Settings(data=data, database=database))
+
+
+def all_are_back(players, connects):
+    """Tell whether everybody has connected so many times, or has no need to."""
+    return all(player.over or player.reconnects >= connects for player in players)
+
+
+def play_on(players, actions):
+    """Wait until so many more commands were acknowledged: whoever is killed was at work."""
+    before = sum(len(player.acked) for player in players)
+    wait_for(
+        lambda: sum(len(player.acked) for player in players) >= before + actions or all(player.over for player in players),
+        f"nobody plays: {[player.faults for player in players]}",
+    )
+
+
+def check_nothing_lost(players, rows):
+    keys = {(row.table_id, row.key): row.n for row in rows if row.key}
+    assert len(keys) == sum(1 for row in rows if row.key)  # each once
+    for player in players:
+        assert player.faults == []
+        for key, n in player.acked.items():
+            assert keys[player.table, f"{key} {player.seat}"] == n
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_killed_under_load_nothing_acknowledged_is_lost(tmp_path, kind, databases):
+    check_nothing_lost(*kill_again_and_again(tmp_path, databases(kind), kills=2, tables=3, between=25))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_killed_again_and_again(tmp_path, kind, databases):
+    check_nothing_lost(*kill_again_and_again(tmp_path, databases(kind), kills=25, tables=12, between=60))
+
+
+def test_bots_and_clocks_go_on_after_a_kill(tmp_path):
+    with There(tmp_path / "data") as server:
+        ann = Person(server.url, "Ann")
+        table = ann.table("fish_n_stones", ("careful",), clock={"kind": "bank", "seconds": 1000})["table"]["id"]
+        with ann.socket(table).ready() as line:
+            left, seen = line.state["clocks"]["seats"][0]["left"], time.monotonic()
+        server.kill()
+        time.sleep(5.5)  # more than what counts as a stop
+        server.start()
+        with ann.socket(table).ready() as line:
+            charged = left - line.state["clocks"]["seats"][0]["left"]
+            assert charged < time.monotonic() - seen - 5  # the stop was not charged
+            line.until_state(lambda state: state["waiting"] != [0, 1])  # the bot takes up its work by itself
+            told = {entry["kind"] for message in line.heard if "entries" in message for entry in message["entries"]}
+            assert "woke" in told
+        assert server.stop() == 0
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_graceful_stop_says_goodbye_and_forgets_nothing(tmp_path, kind, databases):
+    with There(tmp_path / "data", *arguments(databases(kind))) as server:
+        ann = Person(server.url, "Ann")
+        table = ann.table("fish_n_stones", ("here",))["table"]["id"]
+        line = ann.socket(table, eyes=0).ready()
+        n = line.act("cat left")["n"]
+        assert server.stop() == 0
+        assert line.until("bye")["error"] == "stopping"
+        with pytest.raises(ConnectionClosed) as closed:
+            line.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4503
+        server.start()
+        with ann.socket(table, eyes=0).ready() as again:  # the cookie still holds
+            assert again.state["n"] == n
