@@ -37,11 +37,12 @@ DATABASE = click.option(
 @click.option(
     "--speed", type=click.FloatRange(0.1, 1e6), default=1.0, help="How fast the server's clock runs (to try out correspondence)."
 )
+@click.option("--warm/--no-warm", default=True, help="Make all games ready at the start, or each when it is asked for.")
 @click.option("--open/--no-open", "browse", default=False, help="Open the table in the browser of this machine.")
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True)
 def serve(
     host: str, port: int, data: Path, database: str | None, redis: str | None, public_url: str | None, *, trust_proxy: bool,
-    bots: int | None, speed: float, browse: bool, log_level: str,
+    bots: int | None, speed: float, warm: bool, browse: bool, log_level: str,
 ) -> None:  # fmt: skip
     """Serve tables: play in the browser with friends and bots."""
     import msgspec  # noqa: PLC0415
@@ -59,6 +60,7 @@ def serve(
         public_url=public_url,
         trust_proxy=trust_proxy,
         speed=speed,
+        warm=warm,
     )
     if bots:
         settings = msgspec.structs.replace(settings, thinkers=bots)

@@ -37,6 +37,7 @@ class Steward:
     def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
         self.hub, self.thinkers = hub, thinkers
         self.on_duty = False
+        self.looks = 0  # how often it has looked after all tables
         self._hopeless: set[str] = set()  # tables that cannot be loaded here: other rules, or broken
         self._thinking: set[tuple[str, int, int]] = set()  # table, seat, the event that put the question
         self._timers: dict[str, tuple[float, asyncio.TimerHandle]] = {}
@@ -121,6 +122,7 @@ class Steward:
         for live in list(self.hub.tables.values()):
             self._see_to_absence(live)
             self.see_to(live)
+        self.looks += 1
 
     def see_to(self, live: Live) -> None:
         """See to a table that has just moved."""

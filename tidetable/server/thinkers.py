@@ -60,15 +60,26 @@ class Thinkers:
         return thought.action
 
     async def _ask(self, question: Question) -> Thought:
-        process = self._idle.pop() if self._idle else await self._start()
+        """Ask a process; one that died while nobody needed it is replaced and the question put again."""
+        while self._idle:
+            thought = await self._put(self._idle.pop(), question)
+            if thought is not None:
+                return thought
+        return await self._put(await self._start(), question) or Thought(fault="the thinking process died")
+
+    async def _put(self, process: asyncio.subprocess.Process, question: Question) -> Thought | None:
+        """Put a question to a process; None if it is dead."""
         assert process.stdin is not None and process.stdout is not None, "a thinker has both lines"  # noqa: PT018
         try:
             process.stdin.write(msgspec.json.encode(question) + b"\n")
             line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
             thought = msgspec.json.decode(line, type=Thought)
-        except (TimeoutError, OSError, msgspec.DecodeError) as fault:
-            self._end(process)  # a process that hangs or died; the next thought starts a fresh one
-            return Thought(fault=repr(fault))
+        except (OSError, msgspec.DecodeError):
+            self._end(process)
+            return None
+        except TimeoutError:
+            self._end(process)  # it hangs; the next thought starts a fresh one
+            return Thought(fault="the bot took too long")
         except asyncio.CancelledError:
             self._end(process)
             raise

@@ -49,6 +49,12 @@ def warm_mark(game: str) -> Path:
     return cache_root() / f"served-{game}-{sources_digest(*folders)}"
 
 
+def make_ready(game: str) -> None:
+    """Compile everything a table needs of a game, and leave the mark that says so."""
+    play_through(game)
+    warm_mark(game).touch()
+
+
 class Warmth:
     """Which games are ready."""
 
@@ -105,5 +111,4 @@ class Warmth:
 if __name__ == "__main__":
     with contextlib.suppress(OSError, AttributeError):
         os.nice(10)
-    play_through(sys.argv[1])
-    warm_mark(sys.argv[1]).touch()
+    make_ready(sys.argv[1])
