@@ -293,7 +293,9 @@ player-line = { $seat } ({ $mark }): hinten { $tiles } | Würfel { $cubes } | vo
 ## What is seen on the screen
 see-progress = Zug { $turn } · Beutel { $bag }
 see-reef = Das Korallenriff
-see-board = Fels { $slot }
+see-board = Fels { $rock }
+see-place = Fels { $rock } { $place }
+see-pair = { colour }–{ colour-2 }
 see-tile = { $cell }: Plättchen in { colour }, Koralle aus { $size }
 see-bare = { $cell }: nackter Fels
 see-growth = { $cell }: nackter Fels, Extrawachstumsfeld

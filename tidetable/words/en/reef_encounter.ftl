@@ -254,7 +254,9 @@ player-line = { $seat } ({ $mark }): behind { $tiles } | cubes { $cubes } | fron
 ## What is seen on the screen
 see-progress = Turn { $turn } · bag { $bag }
 see-reef = The reef
-see-board = Rock { $slot }
+see-board = Rock { $rock }
+see-place = rock { $rock } { $place }
+see-pair = { colour }–{ colour-2 }
 see-tile = { $cell }: { colour } tile, coral of { $size }
 see-bare = { $cell }: bare rock
 see-growth = { $cell }: bare rock, extra-growth cell

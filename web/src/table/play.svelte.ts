@@ -37,18 +37,30 @@ export class Play<V = any> {
   sent = $state(false); // an action is on its way
   told = $state.raw<GameEvent | null>(null); // the event being shown
   readonly stage = new Stage();
+  private spoken!: Words;
   private queue: Batch[] = [];
   private stored = 0; // the table event in which the sent action is stored, once the server has said so
 
   constructor(
     readonly game: GameModule<V>,
     picture: Picture<V>,
-    public words: Words,
+    words: Words,
     public hands: Hands,
   ) {
     this.picture = picture;
     this.view = picture.view;
+    this.words = words;
     this.stage.pace = () => settings.pace / (this.queue.reduce((sum, batch) => sum + batch.events.length, 0) > LONG_STORY ? 4 : 1);
+  }
+
+  get words(): Words {
+    return this.spoken;
+  }
+
+  /** Sentences are said with the game's own names for things, where it has such. */
+  set words(words: Words) {
+    const { tell } = this.game;
+    this.spoken = tell ? words.telling((name, value) => tell(name, value, this.view, words)) : words;
   }
 
   get seat(): number {
@@ -100,6 +112,7 @@ export class Play<V = any> {
     const [only] = fitting;
     if (!only) return void this.explain(target);
     if (fitting.length === 1) return this.choose(only, touch);
+    if (Object.keys(this.picked).length > 0 && touches(target, this.picked)) return this.forget(); // the same again lets it go
     if (fitting.every((choice) => touches(choice.target, target))) this.several = fitting;
     else this.picked = { ...this.picked, ...target };
     this.armed = null;

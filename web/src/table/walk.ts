@@ -1,4 +1,4 @@
-// Walking the board: arrows go to the nearest thing that way, n and b to the next and the last thing that can be clicked.
+// Walking the board: arrows go to the nearest thing that way; n and b go, from anywhere, to the next and the last thing that can be chosen.
 const AHEAD: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 function middle(element: Element): [number, number] {
@@ -22,10 +22,17 @@ export function nearest(from: [number, number], ahead: [number, number], places:
 export function walk(root: HTMLElement): { destroy: () => void } {
   const focus = (element: Element | undefined): void => (element as HTMLElement | undefined)?.focus();
 
+  /** What can be chosen: on the board and as buttons of the question; when the table asks which of several is meant, these. */
+  function offered(): Element[] {
+    const all = [...document.querySelectorAll('[data-actions]')].filter((one) => one.getClientRects().length > 0);
+    const asked = all.filter((one) => one.matches('[data-listed]'));
+    return asked.length > 0 ? asked : all;
+  }
+
   function turn(step: number): void {
-    const lit = [...root.querySelectorAll('[data-walk][tabindex="0"]')];
+    const lit = offered();
     const now = document.activeElement ? lit.indexOf(document.activeElement) : -1;
-    focus(lit[(now + step + lit.length) % lit.length] ?? lit[0]);
+    focus(lit[now < 0 ? (step > 0 ? 0 : lit.length - 1) : (now + step + lit.length) % lit.length]);
   }
 
   function onkeydown(event: KeyboardEvent): void {
@@ -37,11 +44,24 @@ export function walk(root: HTMLElement): { destroy: () => void } {
       const others = things.filter((thing) => thing !== here && !thing.contains(here));
       focus(others[nearest(middle(here), ahead, others.map(middle))]);
       event.preventDefault();
-    } else if (event.key === 'n') turn(1);
+    }
+  }
+
+  // Listened for on the whole page: what had the focus is often gone after a move, and the keys must lead back to the board.
+  function onpagekey(event: KeyboardEvent): void {
+    const typing = event.target instanceof Element && event.target.matches('input, textarea, select');
+    if (event.ctrlKey || event.metaKey || event.altKey || typing || document.querySelector('dialog[open]')) return;
+    if (event.key === 'n') turn(1);
     else if (event.key === 'b') turn(-1);
   }
   root.addEventListener('keydown', onkeydown);
-  return { destroy: () => root.removeEventListener('keydown', onkeydown) };
+  window.addEventListener('keydown', onpagekey);
+  return {
+    destroy: () => {
+      root.removeEventListener('keydown', onkeydown);
+      window.removeEventListener('keydown', onpagekey);
+    },
+  };
 }
 
 /** An action that gives any element a name for motions. */

@@ -9,6 +9,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', nl: 'Ne
 const FILES = import.meta.glob<string>('../../../tidetable/words/*/*.ftl', { query: '?raw', import: 'default' });
 const SEAT_ARGUMENTS = new Set(['seat', 'other', 'starter']); // shown as that seat's name (tidetable/core/words.py)
 
+/** How an argument of a sentence is told; most are told as they come. */
+export type Tell = (name: string, value: unknown) => unknown;
+
 async function resource(language: string, part: string): Promise<FluentResource | null> {
   const load = FILES[`../../../tidetable/words/${language}/${part}.ftl`];
   return load ? new FluentResource(await load()) : null;
@@ -26,6 +29,7 @@ export class Words {
     readonly language: Language,
     private readonly bundles: FluentBundle[],
     private readonly names: () => string[] = () => [],
+    private readonly tell: Tell = (_, value) => value,
   ) {}
 
   /** Open the catalogue; a sentence a language lacks is said in English rather than not at all. */
@@ -37,7 +41,12 @@ export class Words {
 
   /** The same words, with these names for the seats. */
   naming(names: () => string[]): Words {
-    return new Words(this.language, this.bundles, names);
+    return new Words(this.language, this.bundles, names, this.tell);
+  }
+
+  /** The same words, with arguments told as a game tells them at its table: "rock B b5" for the cell "0:b5". */
+  telling(tell: Tell): Words {
+    return new Words(this.language, this.bundles, this.names, tell);
   }
 
   has(id: string): boolean {
@@ -61,7 +70,7 @@ export class Words {
 
   private named(args: Record<string, unknown>): Record<string, string | number> {
     return Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [
+      Object.entries(args).map(([name, given]) => [name, this.tell(name, given)] as const).map(([name, value]) => [
         name,
         SEAT_ARGUMENTS.has(name) && typeof value === 'number' ? this.seatName(value) : typeof value === 'number' ? value : String(value),
       ]),

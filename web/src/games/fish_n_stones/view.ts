@@ -84,8 +84,8 @@ export const homePlace = (turns: number): Place => turned(-308, 418, turns);
 export const bucketPlace = (turns: number): Place => turned(318, 428, turns);
 export const namePlace = (turns: number): Place =>
   [
-    { x: 76, y: 968 },
-    { x: 76, y: 32 },
-    { x: 924, y: 32 },
-    { x: 924, y: 968 },
+    { x: MIDDLE, y: 984 },
+    { x: -40, y: MIDDLE },
+    { x: MIDDLE, y: 18 },
+    { x: 1040, y: MIDDLE },
   ][turns] as Place;

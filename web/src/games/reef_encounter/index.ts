@@ -3,6 +3,7 @@ import type { GameModule } from '../../table/types';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import { after, motions, trace } from './motions';
+import { tell } from './names';
 import Player from './Player.svelte';
 import type { View } from './view';
 
@@ -15,6 +16,7 @@ export default {
   motions,
   after,
   trace,
+  tell,
   progress: (view) => ['see-progress', { turn: Math.max(1, ...view.players.map((player) => player.turns)), bag: view.bag }],
   section: (view) => SECTIONS[view.phase] ?? '4',
 } satisfies GameModule<View>;

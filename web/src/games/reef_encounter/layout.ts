@@ -17,6 +17,7 @@ export interface SeaLayout extends Place {
   spread: number; // how large a space is drawn
   alga: (alga: number) => Place;
   bag: Place;
+  captions: (Place & { name: string })[]; // what each part is, in a word of the catalogue
 }
 
 export interface Layout {
@@ -32,33 +33,35 @@ export interface Layout {
 const SCREEN = 172;
 
 const beside = (at: Place, scale: number): SeaLayout => ({
-  ...at, scale, width: 494, height: 796, spread: 1.17,
-  tile: (row, column) => ({ x: 52 + column * 97.5, y: 64 + row * 110 }),
-  slip: (colour) => ({ x: 52 + colour * 97.5, y: 280 }),
-  pool: (space) => ({ x: space < 3 ? 86 + space * 161 : 166 + (4 - space) * 161, y: space < 3 ? 412 : 580 }),
-  alga: (alga) => ({ x: 52 + alga * 97.5, y: 730 }),
-  bag: { x: 442, y: 730 },
+  ...at, scale, width: 494, height: 800, spread: 1.06,
+  tile: (row, column) => ({ x: 52 + column * 97.5, y: 84 + row * 107 }),
+  slip: (colour) => ({ x: 52 + colour * 97.5, y: 315 }),
+  pool: (space) => ({ x: space < 3 ? 86 + space * 161 : 166 + (4 - space) * 161, y: space < 3 ? 458 : 598 }),
+  alga: (alga) => ({ x: 52 + alga * 97.5, y: 743 }),
+  bag: { x: 442, y: 743 },
+  captions: [{ name: 'see-strength', x: 14, y: 25 }, { name: 'see-values', x: 14, y: 266 }, { name: 'see-spaces', x: 14, y: 381 }, { name: 'see-algae', x: 14, y: 690 }],
 }); // prettier-ignore
 
 const strip = (at: Place): SeaLayout => ({
-  ...at, scale: 1, width: 1396, height: 234, spread: 1,
-  tile: (row, column) => ({ x: 54 + column * 97, y: 62 + row * 110 }),
-  slip: (colour) => ({ x: 562 + colour * 125, y: 51 }),
-  pool: (space) => ({ x: 562 + space * 125, y: 160 }),
-  alga: (alga) => ({ x: 1180 + (alga % 2) * 92, y: alga < 2 ? 64 : 168 }),
-  bag: { x: 1354, y: 116 },
+  ...at, scale: 1, width: 1396, height: 252, spread: 0.94,
+  tile: (row, column) => ({ x: 54 + column * 97, y: 84 + row * 107 }),
+  slip: (colour) => ({ x: 562 + colour * 125, y: 76 }),
+  pool: (space) => ({ x: 562 + space * 125, y: 182 }),
+  alga: (alga) => ({ x: 1180 + (alga % 2) * 92, y: alga < 2 ? 82 : 184 }),
+  bag: { x: 1354, y: 136 },
+  captions: [{ name: 'see-strength', x: 12, y: 25 }, { name: 'see-values', x: 514, y: 25 }, { name: 'see-algae', x: 1138, y: 25 }],
 }); // prettier-ignore
 
 /** Rocks in rows inside a room, with equal gaps; a last lone one lies in the middle. */
 function rocksIn(room: Place & { width: number; height: number }, boards: number, columns: number, most: number): { cell: number; rocks: Place[] } {
   const rows = Math.ceil(boards / columns);
-  const cell = Math.min(most, (room.width - 34 * (columns + 1)) / (7 * columns), (room.height - 36 * (rows + 1)) / (6 * rows));
+  const cell = Math.min(most, (room.width - 46 * (columns + 1)) / (7 * columns), (room.height - 42 * (rows + 1)) / (6 * rows));
   const [w, h] = [cell * 7, cell * 6];
   const gap = { x: (room.width - columns * w) / (columns + 1), y: (room.height - rows * h) / (rows + 1) };
   const rocks = Array.from({ length: boards }, (_, n) => {
     const [row, column] = [Math.floor(n / columns), n % columns];
     const lone = boards % columns === 1 && n === boards - 1;
-    return { x: room.x + (lone ? (room.width - w) / 2 : gap.x + column * (w + gap.x)), y: room.y + gap.y + row * (h + gap.y) };
+    return { x: room.x + (lone ? (room.width - w) / 2 : gap.x + column * (w + gap.x)), y: room.y + gap.y * 0.86 + row * (h + gap.y) };
   });
   return { cell, rocks };
 }
@@ -68,19 +71,19 @@ function wide(ratio: number, boards: number, seated: boolean): Layout {
   const middle = (width - 1396) / 2;
   const screen = { x: middle, y: height - (seated ? SCREEN + 8 : 0), width: 1396, height: SCREEN };
   if (boards === 2) {
-    const sea = strip({ x: middle, y: screen.y - 246 });
+    const sea = strip({ x: middle, y: screen.y - 262 });
     const room = { x: Math.max(0, middle - 90), y: -4, width: Math.min(width, 1576), height: sea.y + 4 };
     return { portrait: false, width, height, ...rocksIn(room, 2, 2, 120), sea, screen };
   }
-  const sea = beside({ x: middle + 1396 - 494, y: 4 + (screen.y - 812) / 2 }, 1);
+  const sea = beside({ x: middle + 1396 - 494, y: 4 + (screen.y - 816) / 2 }, 1);
   const room = { x: middle - 16, y: -8, width: sea.x - middle + 12, height: screen.y + 8 };
   return { portrait: false, width, height, ...rocksIn(room, boards, 2, 90), sea, screen };
 }
 
 function tall(boards: number, seated: boolean): Layout {
-  const [width, cell, top] = [390, 53, seated ? 240 : 20];
-  const step = cell * 6 + 40;
-  const rocks = Array.from({ length: boards }, (_, n) => ({ x: (width - cell * 7) / 2, y: top + n * step }));
+  const [width, cell, top] = [390, 50, seated ? 246 : 24];
+  const step = cell * 6 + 56;
+  const rocks = Array.from({ length: boards }, (_, n) => ({ x: (width - cell * 7) / 2 + 6, y: top + n * step }));
   const sea = beside({ x: 4, y: top + boards * step }, 382 / 494);
   return { portrait: true, width, height: sea.y + sea.height * sea.scale + 14, cell, rocks, sea, screen: { x: 4, y: 8, width: 382, height: 218 } };
 }

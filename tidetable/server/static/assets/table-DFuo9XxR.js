@@ -55,6 +55,7 @@ refused-nothing-to-undo = You have nothing to take back.
 refused-over = The game is over.
 refused-paused = The table pauses; resume first.
 refused-rated = In a rated game everybody plays for themselves.
+refused-remember = At this table you play from memory; earlier moves can be seen after the end.
 refused-resigned = { $seat } has given up.
 refused-stale = The table has moved on; look again and decide anew.
 refused-taken = This seat is taken.

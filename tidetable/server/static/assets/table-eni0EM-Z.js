@@ -55,6 +55,7 @@ refused-nothing-to-undo = Du hast nichts zurückzunehmen.
 refused-over = Das Spiel ist vorbei.
 refused-paused = Der Tisch macht Pause; erst weiterspielen.
 refused-rated = In einer gewerteten Partie spielt jeder selbst.
+refused-remember = An diesem Tisch zählt das Gedächtnis; frühere Züge sind nach dem Ende zu sehen.
 refused-resigned = { $seat } hat aufgegeben.
 refused-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin und entscheide neu.
 refused-taken = Dieser Platz ist besetzt.

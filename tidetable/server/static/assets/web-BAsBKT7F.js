@@ -246,7 +246,7 @@ sounds = Zachte geluiden
 keys = Toetsen
 key-tab = naar het volgende dat je kunt kiezen
 key-arrows = over het bord lopen
-key-next = volgende en vorige keuze op het bord
+key-next = volgende en vorige keuze, waar je ook bent
 key-enter = kiezen; vlugger laten bewegen
 key-escape = loslaten
 key-undo = terugnemen
@@ -254,6 +254,8 @@ key-list = alle keuzes als lijst
 key-keys = deze lijst
 
 ## Errors
+offline = Je bent offline.
+offline-waits = De tafels wachten op je; zodra de verbinding terug is, gaat deze pagina vanzelf verder.
 error-no-line = De server is niet bereikbaar. Werkt je verbinding?
 error-unknown = Hier ging iets mis.
 error-not-found = Deze tafel bestaat niet.

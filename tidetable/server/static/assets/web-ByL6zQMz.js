@@ -246,7 +246,7 @@ sounds = Leise Töne
 keys = Tasten
 key-tab = zum Nächsten, das gewählt werden kann
 key-arrows = über das Brett gehen
-key-next = nächste und vorige Möglichkeit auf dem Brett
+key-next = nächste und vorige Möglichkeit, von überall
 key-enter = wählen; Bewegung beschleunigen
 key-escape = loslassen
 key-undo = zurücknehmen
@@ -254,6 +254,8 @@ key-list = alle Möglichkeiten als Liste
 key-keys = diese Liste
 
 ## Errors
+offline = Du bist offline.
+offline-waits = Die Tische warten auf dich; sobald die Leitung wieder da ist, geht diese Seite von selbst weiter.
 error-no-line = Der Server ist nicht erreichbar. Steht deine Verbindung?
 error-unknown = Hier ist etwas schiefgegangen.
 error-not-found = Diesen Tisch gibt es nicht.

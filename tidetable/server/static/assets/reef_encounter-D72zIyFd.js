@@ -248,7 +248,9 @@ player-line = { $seat } ({ $mark }): mögött { $tiles } | kocka { $cubes } | el
 ## What is seen on the screen
 see-progress = { $turn }. kör · zsák { $bag }
 see-reef = A korallzátony
-see-board = { $slot }. szikla
+see-board = { $rock } szikla
+see-place = { $rock } szikla { $place }
+see-pair = { colour }–{ colour-2 }
 see-tile = { $cell }: { colour } lapka, korallja { $size } lapkás
 see-bare = { $cell }: csupasz szikla
 see-growth = { $cell }: csupasz szikla, extra növekedés mező

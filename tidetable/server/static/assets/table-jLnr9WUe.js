@@ -55,6 +55,7 @@ refused-nothing-to-undo = Nincs mit visszavonnod.
 refused-over = A játék véget ért.
 refused-paused = Az asztal szünetel; előbb folytasd.
 refused-rated = Értékelt játékban mindenki maga játszik.
+refused-remember = Ennél az asztalnál az emlékezet számít; a korábbi lépések a játék végén láthatók.
 refused-resigned = { $seat } feladta.
 refused-stale = Közben történt valami az asztalnál; nézd meg újra, és dönts újból.
 refused-taken = Ez a hely foglalt.

@@ -261,7 +261,9 @@ player-line = { $seat } ({ $mark }): achter { $tiles } | blokjes { $cubes } | vo
 ## What is seen on the screen
 see-progress = Beurt { $turn } · zak { $bag }
 see-reef = Het koraalrif
-see-board = Rots { $slot }
+see-board = Rots { $rock }
+see-place = rots { $rock } { $place }
+see-pair = { colour }–{ colour-2 }
 see-tile = { $cell }: { colour.tinted } tegel, koraal van { $size }
 see-bare = { $cell }: kale rots
 see-growth = { $cell }: kale rots, extra groei veld

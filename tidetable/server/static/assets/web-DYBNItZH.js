@@ -246,7 +246,7 @@ sounds = Halk hangok
 keys = Billentyűk
 key-tab = a következő választható dologra
 key-arrows = járkálás a táblán
-key-next = következő és előző lehetőség a táblán
+key-next = következő és előző lehetőség, bárhonnan
 key-enter = választás; a mozgás siettetése
 key-escape = elengedés
 key-undo = visszavonás
@@ -254,6 +254,8 @@ key-list = minden lehetőség listában
 key-keys = ez a lista
 
 ## Errors
+offline = Nincs kapcsolat.
+offline-waits = Az asztalok megvárnak; amint helyreáll a vonal, az oldal magától folytatódik.
 error-no-line = A szerver nem érhető el. Van internetkapcsolatod?
 error-unknown = Itt valami elromlott.
 error-not-found = Nincs ilyen asztal.

@@ -251,7 +251,7 @@ sounds = Quiet sounds
 keys = Keys
 key-tab = to the next thing that can be chosen
 key-arrows = walk the board
-key-next = next and last choice on the board
+key-next = next and last choice, from anywhere
 key-enter = choose; hurry what is moving
 key-escape = let go
 key-undo = take back
@@ -259,6 +259,8 @@ key-list = all choices as a list
 key-keys = this list
 
 ## Errors
+offline = You are offline.
+offline-waits = The tables wait for you; as soon as the line is back, this page goes on by itself.
 error-no-line = The server cannot be reached. Is your line up?
 error-unknown = Something went wrong here.
 error-not-found = There is no such table.

@@ -55,6 +55,7 @@ refused-nothing-to-undo = Je hebt niets terug te nemen.
 refused-over = Het spel is afgelopen.
 refused-paused = De tafel pauzeert; ga eerst verder.
 refused-rated = In een gewaardeerde partij speelt iedereen zelf.
+refused-remember = Aan deze tafel telt het geheugen; eerdere zetten zijn na afloop te zien.
 refused-resigned = { $seat } heeft opgegeven.
 refused-stale = Er is intussen iets gebeurd aan tafel; kijk nog eens en kies opnieuw.
 refused-taken = Deze plaats is bezet.

@@ -1,0 +1,127 @@
+"""Whole games of all four games with keys alone: no pointer, no script that moves the focus."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.web.screens import DESKTOP, Screens, against_bots, is_over
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+# Options that bring the end soon; the ways through the screen are the same.
+SHORT: dict[str, dict[str, Any]] = {"das_riff": {"turn_limit": 8}}
+GAMES = ("fish_n_stones", "rivero", "reef_encounter", "das_riff")
+LONGEST = 400  # decisions of one player in one game
+
+# What a player can see change: the number of the newest event, what can be chosen, what is picked, the end.
+SIGHT = """() => [document.querySelector('[data-n]')?.dataset.n, document.querySelectorAll('[data-over] h2').length,
+  ...[...document.querySelectorAll('[data-actions], .picked')].map(({ dataset, classList }) => [dataset.actions, classList])].join()"""
+CHANGED = f"(before) => ({SIGHT})() !== before"
+FOCUSED = "[document.activeElement.dataset.actions ?? '', getComputedStyle(document.activeElement).outlineStyle]"
+PLACE = "document.activeElement.dataset.at ?? ''"
+
+
+def wait_for_a_question(page: Page) -> bool:
+    """Wait until something can be chosen; False when the game is over."""
+    page.wait_for_selector("[data-actions], [data-over] h2", state="attached")
+    return not is_over(page)
+
+
+def choose(page: Page, steps: int) -> None:
+    """Go to the next thing that can be chosen so many times, and take it; something must come of it."""
+    for _ in range(steps):
+        page.keyboard.press("n")
+    actions, outline = page.evaluate(FOCUSED)
+    assert actions, "n leads to what can be chosen"
+    assert outline != "none", "what has the focus shows it"
+    before = page.evaluate(SIGHT)
+    page.keyboard.press("Enter")
+    page.wait_for_function(CHANGED, arg=before)
+
+
+def play_by_keys(page: Page, most: int = LONGEST) -> int:
+    """Play with keys until the game is over; give the number of keys that chose something."""
+    luck = random.Random(11)
+    for made in range(most):
+        if not wait_for_a_question(page):
+            return made
+        choose(page, luck.randrange(1, 6))
+    return most
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_with_keys_alone(screens: Screens, game: str):
+    page = screens.open()
+    against_bots(page, game, options=SHORT.get(game, {}))
+
+    assert play_by_keys(page) > 5
+
+    assert is_over(page)
+    reach(page, "document.activeElement.closest('[data-over]') !== null")
+
+
+@pytest.mark.long
+def test_a_long_game_of_das_riff_with_keys_alone(screens: Screens):
+    """The same without the early end."""
+    page = screens.open()
+    against_bots(page, "das_riff")
+    play_by_keys(page)
+    assert is_over(page)
+
+
+def reach(page: Page, there: str) -> None:
+    """Press Tab until a condition holds."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(there):
+            return
+    message = f"Tab does not lead to where {there}"
+    raise AssertionError(message)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tab_and_arrows_reach_the_board_and_walk_it(screens: Screens, game: str):
+    """From the address line: Tab to the question and on to the board, arrows from thing to thing, things one cannot choose too."""
+    page = screens.open(size=DESKTOP)
+    against_bots(page, game)
+    wait_for_a_question(page)
+    page.keyboard.press("n")
+    if not page.evaluate("document.activeElement.hasAttribute('data-walk')"):
+        reach(page, "document.activeElement.hasAttribute('data-walk')")
+
+    seen = {page.evaluate(PLACE)}
+    for key in ("ArrowUp", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft") * 2:
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.hasAttribute('data-walk')")
+        seen.add(page.evaluate(PLACE))
+    assert len(seen) > 4
+
+
+def test_what_was_picked_is_let_go_by_picking_it_again_or_with_escape(screens: Screens):
+    page = screens.open()
+    against_bots(page, "rivero")
+    wait_for_a_question(page)
+    while not page.locator("[data-at^='hand-card'][data-actions]").count():
+        choose(page, 1)
+        wait_for_a_question(page)
+    while "hand-card" not in page.evaluate(PLACE):
+        page.keyboard.press("n")
+    for letting_go in ("Enter", "Escape"):
+        page.keyboard.press("Enter")
+        page.locator(".spot.picked").first.wait_for()
+        page.keyboard.press(letting_go)
+        page.locator(".spot.picked").first.wait_for(state="detached")
+
+
+def test_the_list_of_choices_opens_with_its_key(screens: Screens):
+    page = screens.open()
+    against_bots(page, "fish_n_stones")
+    wait_for_a_question(page)
+    page.keyboard.press("l")
+    page.get_by_role("list", name="All choices as a list").wait_for()
+    page.keyboard.press("l")
+    page.get_by_role("list", name="All choices as a list").wait_for(state="detached")
