@@ -24,7 +24,7 @@ test-quick: .venv/ready-dev ## the tests of the rules and the core (under 2 minu
 
 test-long: .venv/ready-dev ## the long campaigns
 	@sh .ci/tools
-	@$(BIN)/python -m pytest -m long
+	@$(BIN)/python -m pytest -m long --timeout 7200
 
 check: .venv/ready-dev ## format, lint, types
 	@$(BIN)/ruff format --check $(CODE) && $(BIN)/ruff check $(CODE) && $(BIN)/mypy

@@ -136,17 +136,15 @@ def warm(games: tuple[str, ...]) -> None:
     """Compile everything beforehand (of GAMES, or of all), so that nobody waits later."""
     from rich.progress import Progress  # noqa: PLC0415 - only needed here
 
-    from tidetable.warm import jobs  # noqa: PLC0415 - loads the rules
+    from tidetable.warm import compile_all  # noqa: PLC0415 - loads the rules
 
-    started = time.perf_counter()
-    work = [(game, job) for game in games or GAMES for job in jobs(load(game))]
+    started, parts = time.perf_counter(), 0
     with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("compiling", total=len(work))
-        for game, (name, run) in work:
-            progress.update(task, description=f"{game}: {name}")
-            run()
-            progress.advance(task)
-    click.echo(f"{len(work)} parts of {len(games or GAMES)} games are compiled ({time.perf_counter() - started:.1f} s)")
+        task = progress.add_task("compiling", total=None)
+        for part, total in compile_all(games or GAMES):
+            parts += 1
+            progress.update(task, description=part, total=total, completed=parts)
+    click.echo(f"{parts} parts of {len(games or GAMES)} games are compiled ({time.perf_counter() - started:.1f} s)")
 
 
 COMMANDS = [check, golden, bench, warm]

@@ -1,7 +1,12 @@
-"""Compiling a game beforehand: every rule and loop that play, table and checks use is called once."""
+"""Compiling games beforehand: every rule and loop that play, table and checks use is called once, a process for each game."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from queue import Queue
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,11 +15,44 @@ from tidetable.bots import make_bot
 from tidetable.core.chance import fast_random
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.record import MAX_SEATS
+from tidetable.games import load
+from tidetable.server.warm import make_ready
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from tidetable.core.game import Game
+
+
+def compile_all(games: tuple[str, ...]) -> Iterator[tuple[str, int]]:
+    """Compile *games* on all cores; give each part when it is done, and how many there are in all."""
+    total = sum(len(jobs(load(game))) for game in games)
+    told: Queue[str | None] = Queue()
+    with ThreadPoolExecutor(os.cpu_count() or 1) as crew:
+        longest_first = sorted(games, key=lambda game: -load(game).card.actions)
+        running = [crew.submit(compile_apart, game, told) for game in longest_first]
+        for _ in running:
+            while (part := told.get()) is not None:
+                yield part, total
+        for one in running:
+            one.result()
+
+
+def compile_apart(game: str, told: Queue[str | None]) -> None:
+    """Compile a game in a process of its own, passing on what it tells; None when it has ended."""
+    try:
+        command = [sys.executable, "-m", "tidetable.warm", game]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - our own module
+            for line in process.stdout or ():
+                told.put(line.strip())
+    finally:
+        told.put(None)
+    if process.returncode:
+        raise CompileFailed(f"compiling {game} failed; the lines above say where")
+
+
+class CompileFailed(RuntimeError):
+    """A part of a game does not compile."""
 
 
 def jobs(game: Game) -> list[tuple[str, Callable[[], object]]]:
@@ -51,6 +89,7 @@ def jobs(game: Game) -> list[tuple[str, Callable[[], object]]]:
         ("replay", lambda: fast.replay(states, moves, mask, NO_JOURNAL)),
         ("single steps", lambda: step_once(game)),
         ("search", lambda: think_once(game)),
+        ("table", lambda: make_ready(game.id)),
     ]
 
 
@@ -75,3 +114,10 @@ def step_once(game: Game) -> int:
     seat = game.waiting_seats(states[0])[0]
     mask = game.mask(states[0], seat)
     return int(game.fast.act(states, 0, seat, int(np.flatnonzero(mask)[0]), mask, NO_JOURNAL))
+
+
+if __name__ == "__main__":
+    for one in sys.argv[1:]:
+        for part, run in jobs(load(one)):
+            run()
+            print(f"{one}: {part}", flush=True)  # noqa: T201 - the parent reads it

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tidetable.core.chance import fast_legal, new_chance
+from tidetable.core.chance import choose_legal, clear, new_chance
 from tidetable.core.record import Ints
 
 # Stand-ins for the rules of a game: ``bind`` puts the real ones in their place.
@@ -55,9 +55,9 @@ def random_games(states: Ints, template: Ints, mask: Ints, random: Ints, journal
         setup(state, journal)
         while state.waiting != 0:
             seat = first_waiting(state.waiting)
-            mask[:] = False
+            clear(mask)
             legal_actions(state, seat, mask)
-            apply(state, seat, fast_legal(random, mask), journal)
+            apply(state, seat, choose_legal(random, mask), journal)
             decisions += 1
     return decisions
 
@@ -74,9 +74,9 @@ def finish_randomly(states: Ints, first: int, last: int, mask: Ints, random: Int
             if state.waiting == 0:
                 break
             seat = first_waiting(state.waiting)
-            mask[:] = False
+            clear(mask)
             legal_actions(state, seat, mask)
-            apply(state, seat, fast_legal(random[i], mask), journal)
+            apply(state, seat, choose_legal(random[i], mask), journal)
             decisions += 1
     return decisions
 

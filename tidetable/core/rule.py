@@ -110,7 +110,8 @@ def _compile(function: F, digest: str) -> F:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_root() / digest)  # numba reads it while decorating
     try:
-        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        # Without numba's own memory no reference is ever counted, and a rule that would allocate does not compile at all.
+        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
         return compiled
     finally:
         numba.config.CACHE_DIR = before
