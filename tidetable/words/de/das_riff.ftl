@@ -260,6 +260,7 @@ units-name = { $unit ->
 see-progress = Zug { $turn } · Nachziehstapel { $draw } · Ablage { $discard }
 see-lagoon = Die Lagune
 see-water = Das Wasser, von der Meereskante zur Riffkante
+see-at = Reihe { $row }, Spalte { $column }
 see-cell = Reihe { $row }, Spalte { $column }: { piece }
 see-cell-down = Reihe { $row }, Spalte { $column }: verdeckt
 see-cell-empty = Reihe { $row }, Spalte { $column }: leer

@@ -153,8 +153,8 @@ event-shrimp-dropped = Die Garnele von { $seat } kommt nach { $cell }.
 event-shrimp-home = { $seat } nimmt eine Garnele hinter den Sichtschirm zurück.
 event-tile-traded = { $seat } tauscht ein { colour.verzehrtes } gegen einen Larvenwürfel.
 event-alga-played = { $seat } spielt eine { alga } auf das Algenfeld.
-event-coral-tile-locked = { $seat } legt { $tile } mit einer { alga.algen } fest.
-event-coral-tile-turned = { $tile } wird umgedreht: { colour } ist stärker als { colour-2 }.
+event-coral-tile-locked = { $seat } legt Korallenplättchen { $tile } mit einer { alga.algen } fest.
+event-coral-tile-turned = Korallenplättchen { $tile } wird umgedreht: { colour } ist stärker als { colour-2 }.
 event-cube-traded = { $seat } tauscht { colour.ein-wuerfel } gegen ein Polypenplättchen.
 event-space-collected = { $seat } nimmt { space } mit { $tiles ->
     [one] einem Plättchen
@@ -273,7 +273,7 @@ why-must-play = Der Würfel in { colour } müsste sofort gespielt werden, und { 
 }.
 why-nothing-turns = Eine { alga } würde nichts umdrehen.
 why-no-cylinder = Es ist keine { alga } mehr da.
-why-is-locked = { $tile } ist schon festgelegt.
+why-is-locked = Korallenplättchen { $tile } ist schon festgelegt.
 why-no-meal-yet = Festlegen darfst du, sobald eine deiner Garnelen gefressen ist.
 why-one-lock = Du hast in diesem Zug schon ein Korallenplättchen festgelegt.
 why-last-lock = Für das letzte brauchst du zwei Plättchen in deinem Papageifisch.

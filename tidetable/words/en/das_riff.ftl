@@ -260,6 +260,7 @@ units-name = { $unit ->
 see-progress = Turn { $turn } · draw pile { $draw } · discard pile { $discard }
 see-lagoon = The lagoon
 see-water = The water, from the sea edge to the reef edge
+see-at = row { $row }, column { $column }
 see-cell = Row { $row }, column { $column }: { piece }
 see-cell-down = Row { $row }, column { $column }: face down
 see-cell-empty = Row { $row }, column { $column }: empty

@@ -239,6 +239,7 @@ units-name = { $unit ->
 see-progress = { $turn }. kör · húzópakli: { $draw } · dobópakli: { $discard }
 see-lagoon = A lagúna
 see-water = A víz, a tengeri oldaltól a zátony felőli oldalig
+see-at = { $row }. sor, { $column }. oszlop
 see-cell = { $row }. sor, { $column }. oszlop: { piece }
 see-cell-down = { $row }. sor, { $column }. oszlop: lefordítva
 see-cell-empty = { $row }. sor, { $column }. oszlop: üres

@@ -260,6 +260,7 @@ units-name = { $unit ->
 see-progress = Beurt { $turn } · trekstapel { $draw } · aflegstapel { $discard }
 see-lagoon = De lagune
 see-water = Het water, van de zeekant tot de rifkant
+see-at = rij { $row }, kolom { $column }
 see-cell = Rij { $row }, kolom { $column }: { piece }
 see-cell-down = Rij { $row }, kolom { $column }: gesloten
 see-cell-empty = Rij { $row }, kolom { $column }: leeg

@@ -60,7 +60,7 @@ export class Play<V = any> {
   /** Sentences are said with the game's own names for things, where it has such. */
   set words(words: Words) {
     const { tell } = this.game;
-    this.spoken = tell ? words.telling((name, value) => tell(name, value, this.view, words)) : words;
+    this.spoken = tell ? words.telling((name, value, args) => tell(name, value, this.view, words, args)) : words;
   }
 
   get seat(): number {

@@ -110,7 +110,7 @@ export interface GameModule<V = any> {
   /** The section of docs/rules/<game>.md to open for a picture: "4", "5.2". */
   section?: (view: V) => string;
   /** How an argument of a sentence is told at this table, where its text form is not what people say: a cell, a tile. */
-  tell?: (name: string, value: unknown, view: V, words: Words) => unknown;
+  tell?: (name: string, value: unknown, view: V, words: Words, args: Record<string, unknown>) => unknown;
   /** A large board gets zoom buttons, and on a phone starts at this width in CSS pixels. */
   minWidth?: number;
 }

@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>('../../../tidetable/words/*/*.ftl', { que
 const SEAT_ARGUMENTS = new Set(['seat', 'other', 'starter']); // shown as that seat's name (tidetable/core/words.py)
 
 /** How an argument of a sentence is told; most are told as they come. */
-export type Tell = (name: string, value: unknown) => unknown;
+export type Tell = (name: string, value: unknown, args: Record<string, unknown>) => unknown;
 
 async function resource(language: string, part: string): Promise<FluentResource | null> {
   const load = FILES[`../../../tidetable/words/${language}/${part}.ftl`];
@@ -70,7 +70,7 @@ export class Words {
 
   private named(args: Record<string, unknown>): Record<string, string | number> {
     return Object.fromEntries(
-      Object.entries(args).map(([name, given]) => [name, this.tell(name, given)] as const).map(([name, value]) => [
+      Object.entries(args).map(([name, given]) => [name, this.tell(name, given, args)] as const).map(([name, value]) => [
         name,
         SEAT_ARGUMENTS.has(name) && typeof value === 'number' ? this.seatName(value) : typeof value === 'number' ? value : String(value),
       ]),

@@ -3,6 +3,7 @@ import type { GameModule } from '../../table/types';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import { after, motions, trace } from './motions';
+import { tell } from './names';
 import Player from './Player.svelte';
 import type { View } from './view';
 
@@ -15,6 +16,7 @@ export default {
   motions,
   after,
   trace,
+  tell,
   progress: (view) => ['see-progress', { turn: view.turn, draw: view.draw_left, discard: view.discard.length }],
   section: (view) => SECTIONS[view.phase],
 } satisfies GameModule<View>;

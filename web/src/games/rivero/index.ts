@@ -3,6 +3,7 @@ import type { GameModule } from '../../table/types';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import { after, motions, trace } from './motions';
+import { tell } from './names';
 import Player from './Player.svelte';
 import type { View } from './view';
 
@@ -13,6 +14,7 @@ export default {
   motions,
   after,
   trace,
+  tell,
   progress: (view) => ['see-progress', { turn: view.turns, ocean: view.ocean_left, actions: view.action_left }],
   section: (view) => (view.phase === 'over' ? '6' : '4'),
 } satisfies GameModule<View>;
