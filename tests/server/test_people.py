@@ -127,13 +127,29 @@ def test_the_sample_bot_plays_a_whole_match(lone):
 def test_seat_tokens_are_for_one_seat_of_one_table():
     keys, others = Keys("a" * 64), Keys("b" * 64)
     token = keys.seat_token("t1", 2)
-    assert keys.read_seat_token("t1", token) == 2
+    assert keys.read_seat_token("t1", token) == (2, 0)
     assert keys.read_seat_token("t2", token) is None
     assert others.read_seat_token("t1", token) is None
     assert keys.read_seat_token("t1", token.replace("s2", "s1")) is None
+    assert keys.read_seat_token("t1", token.replace("2.0", "2.1")) is None
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\x00\x07", "x" * 41, "\u202e\u202d"])
+@pytest.mark.parametrize("name", ["", "   ", "\x00\x07", "x" * 41, "\u202e\u202d", "\u200b\u200d", "\u2060\ufeff", "\u0301"])
 def test_what_is_no_name_is_refused(name):
     with pytest.raises(BadRequest):
         clean_name(name)
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("An\u200bn", "Ann"),  # nothing hides in a name
+        ("Ann\u202e", "Ann"),
+        ("A\u0301nn", "\u00c1nn"),
+        ("Z" + "\u0335" * 30, "Z" + "\u0335" * 3),  # no towers of marks
+        ("\U0001f469\u200d\U0001f680", "\U0001f469\u200d\U0001f680"),
+        ("<b>Ann</b>", "<b>Ann</b>"),
+    ],
+)
+def test_a_name_is_only_ever_text(given, shown):
+    assert clean_name(given) == shown

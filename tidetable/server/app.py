@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -19,6 +18,7 @@ from tidetable import __version__
 from tidetable.core.errors import TidetableError
 from tidetable.server.api import accounts, games, looking_back, operating, tables
 from tidetable.server.api.common import answer_decode, answer_fault, answer_http, answer_problem, find_who, need_who
+from tidetable.server.limits import limit_key
 from tidetable.server.pages import Pages
 from tidetable.server.place import Place
 from tidetable.server.problems import STATUS, BadOrigin, NotFound, ServerError, Stopping, TooLarge, TooMany, problem_of
@@ -86,7 +86,6 @@ class App:
         self.place = Place(settings)
         self.api = make_api(self.place)
         self.pages = Pages()
-        self.open_sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Serve one connection."""
@@ -180,22 +179,14 @@ class App:
             await receive()  # until the line is really closed: uvicorn calls it a fault to return before
             return
         cookie = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"cookie"), None)
-        self.open_sockets[address] += 1
-        try:
-            await Socket(self.place, table, receive, send, scope["state"]["cut"]).serve(cookie)
-        finally:
-            self.open_sockets[address] -= 1
-            if not self.open_sockets[address]:
-                del self.open_sockets[address]
+        with self.place.line(address):
+            await Socket(self.place, table, receive, send, scope["state"]["cut"], address).serve(cookie)
 
     def _check_socket(self, scope: Any, address: str) -> str:
         """Check what every socket must pass, in this order."""
         if self.place.stopping:
             raise Stopping("the server stops; come back in a moment")
-        wait = self.place.gates.connects.wait(address)
-        if wait or self.open_sockets[address] >= self.place.settings.limits.sockets:
-            self.place.metrics.limited.labels("sockets").inc()
-            raise TooMany("too many sockets", max(wait, 1))
+        self.place.check_line(address)
         self._check_origin(dict(scope["headers"]))
         found = SOCKET.fullmatch(scope["path"])
         if found is None:
@@ -204,4 +195,4 @@ class App:
 
 
 def _address(scope: Any) -> str:
-    return scope["client"][0] if scope.get("client") else "unknown"
+    return limit_key(scope["client"][0]) if scope.get("client") else "unknown"

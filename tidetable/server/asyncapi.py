@@ -27,7 +27,7 @@ def _picture(kind: str) -> dict[str, Any]:
         "status": {"enum": ["open", "running", "paused", "over"]}, "view": {"type": ["object", "null"]},
         "waiting": {"type": "array", "items": {"type": "integer"}}, "question": {"type": ["array", "null"]},
         "legal": {"type": "array", "items": {"type": "object"}}, "clocks": {"type": ["object", "null"]}, "undo": {"type": "object"},
-        "asked": {"type": ["object", "null"]}, "claims": {"type": "array"}, "result": {"type": ["object", "null"]},
+        "asked": {"type": ["object", "null"]}, "claims": {"type": "array"}, "result": {"type": ["object", "null"]}, "look_back": {"type": "boolean"},
         "entries": {"type": "array", "items": {"type": "object"}}, "cut": {"type": "boolean"},
     }  # fmt: skip
     return {"type": "object", "properties": properties, "required": [name for name in properties if name != "cut"]}

@@ -80,6 +80,7 @@ async def say(place: Place, live: Live, reader: Reader, message: Say) -> None:
     key = f"{live.table.id} {who.player} {message.id}"
     if key not in place.said:
         place.gates.chat.pass_(who.player, "lines of chat")
+        place.gates.chats.pass_(reader.address, "lines of chat")
         text = clean_text(message.text, LONGEST_LINE, "a line of chat")
         seat = min(reader.seats, default=None)
         name = live.name_of(seat) if seat is not None else reader.watcher or who.name

@@ -44,7 +44,7 @@ def summary_of(table: Table) -> dict[str, Any]:
 def _seat_summary(seat: Seat) -> dict[str, Any]:
     return {
         "players": seat.players, "kind": seat.kind, "bot": seat.bot, "here": seat.here, "away": seat.away, "open": seat.open,
-        "resigned": seat.resigned, "salted": bool(seat.salt),
+        "resigned": seat.resigned, "salted": bool(seat.salt), "link": seat.link,
     }  # fmt: skip
 
 
@@ -99,8 +99,11 @@ def seats_held(shown: Shown, who: Identity | None) -> list[int]:
     """Name the seats somebody holds: by their identity, or because they have the seat's link."""
     if who is None:
         return []
-    proved = who.seat[1] if who.seat and who.seat[0] == shown.id else None
-    return [number for number, seat in enumerate(shown.summary["seats"]) if number == proved or _holds(seat["players"], who.known)]
+    return [
+        number
+        for number, seat in enumerate(shown.summary["seats"])
+        if who.seat == (shown.id, number, seat.get("link", 0)) or _holds(seat["players"], who.known)
+    ]
 
 
 def _holds(players: Collection[str], known: frozenset[str]) -> bool:
@@ -111,10 +114,12 @@ def links_for(shown: Shown, who: Identity | None, keys: Keys) -> Links:
     """Give the links somebody may have: their own seats', and to the host those of the open seats."""
     held = set(seats_held(shown, who))
     is_host = who is not None and shown.summary["host_id"] in who.known
-    own = [
-        number
-        for number, seat in enumerate(shown.summary["seats"])
-        if number in held or (is_host and seat["open"] and not seat["players"])
-    ]
     page = f"/t/{shown.id}"
-    return Links(page, {str(number): f"{page}#seat={keys.seat_token(shown.id, number)}" for number in own})
+    return Links(
+        page,
+        {
+            str(number): f"{page}#seat={keys.seat_token(shown.id, number, seat.get('link', 0))}"
+            for number, seat in enumerate(shown.summary["seats"])
+            if number in held or (is_host and seat["open"] and not seat["players"])
+        },
+    )

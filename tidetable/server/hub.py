@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from contextlib import asynccontextmanager
@@ -35,8 +36,10 @@ if TYPE_CHECKING:
     from tidetable.table.plan import Plan
     from tidetable.table.table import Table
 
+TABLE_ID = re.compile(r"[a-z0-9]{1,64}")
 TRIES = 8  # until a table that moves on elsewhere all the time is given up
 ANNOUNCE_AFTER = 0.25  # seconds; comings and goings within them are told at once
+SHOWN = 4  # letters of a table's id in the log: enough to tell tables apart, too few to open one
 IDLE = 120.0  # seconds a table stays in memory without readers
 PRESENCE_FOR = 60.0  # seconds another process's word about presence holds
 
@@ -59,6 +62,8 @@ class Hub:
 
     async def live(self, table: str) -> Live:
         """Give a table, from memory or from the store."""
+        if not TABLE_ID.fullmatch(table):
+            raise NotFound("there is no such table")
         found = self.tables.get(table)
         if found is not None:
             found.touched = self.clock.now()
@@ -78,7 +83,7 @@ class Hub:
         try:
             live = self.tables[table] = Live(replay(table, rows), names, self.clock.now())
         except TableError as fault:
-            log.error("table cannot be loaded", table=table, fault=str(fault))
+            log.error("table cannot be loaded", table=table[:SHOWN], fault=str(fault).replace(table, table[:SHOWN]))
             raise
         self.metrics.live.set(len(self.tables))
         await self._give_back_time(live)
@@ -266,8 +271,9 @@ class Hub:
         if news.n is not None:
             self.spawn(self.catch_up(live))
         if news.chat is not None:
-            line = (await self.store.chat_of(news.table))[-1]
-            live.tell_chat(encode(ChatNews([line])), line, self.clock.now())
+            for line in await self.store.chat_of(news.table):
+                if line.c == news.chat:  # the newest may be another one by now
+                    live.tell_chat(encode(ChatNews([line])), line, self.clock.now())
         if news.online is not None:
             live.elsewhere[news.process] = (frozenset(news.online), news.watchers or (), self.clock.now() + PRESENCE_FOR)
             self._note_absence(live)

@@ -33,7 +33,7 @@ class Identity(msgspec.Struct, frozen=True):
     known: frozenset[str]  # all identities that are theirs
     name: str | None = None
     account: str | None = None
-    seat: tuple[str, int] | None = None  # proved by a seat token: this seat of this table
+    seat: tuple[str, int, int] | None = None  # shown by a seat token: a table, a seat, and which of its links
     cookie: bool = False  # proved by a cookie: what changes something needs the CSRF header
 
 
@@ -62,16 +62,16 @@ class Keys:
         """Make the header that proves a request comes from our own page."""
         return self._sign(f"csrf {player}", 32)
 
-    def seat_token(self, table: str, seat: int) -> str:
-        """Make the end of a private seat link."""
-        return f"s{seat}_{self._sign(f'seat {table} {seat}', 24)}"
+    def seat_token(self, table: str, seat: int, link: int = 0) -> str:
+        """Make the end of a private seat link; *link* counts the persons who have taken the seat."""
+        return f"s{seat}.{link}_{self._sign(f'seat {table} {seat} {link}', 24)}"
 
-    def read_seat_token(self, table: str, token: str) -> int | None:
-        """Give the seat of this table that a token proves."""
-        found = re.fullmatch(r"s(\d)_[\w-]{24}", token, re.ASCII)
-        if not found or not hmac.compare_digest(token, self.seat_token(table, int(found[1]))):
+    def read_seat_token(self, table: str, token: str) -> tuple[int, int] | None:
+        """Give the seat of this table that a token is for, and which of its links it is."""
+        found = re.fullmatch(r"s(\d)\.(\d{1,9})_[\w-]{24}", token, re.ASCII)
+        if not found or not hmac.compare_digest(token, self.seat_token(table, int(found[1]), int(found[2]))):
             return None
-        return int(found[1])
+        return int(found[1]), int(found[2])
 
 
 def new_player() -> str:
@@ -108,16 +108,24 @@ def _nobodys_hash() -> str:
     return _hasher.hash(secrets.token_hex(16))
 
 
+def plain(text: str) -> str:
+    """Give text that any database takes."""
+    return text.replace("\0", "")
+
+
 def clean_text(text: str, longest: int, what: str) -> str:
-    """Give text without anything that is no text; refuse what is empty or too long."""
-    shown = "".join(char for char in text if unicodedata.category(char) not in {"Cc", "Cs", "Co", "Cn"} and char not in _DIRECTIONS)
-    shown = " ".join(shown.split())
-    if not shown or len(shown) > longest:
-        raise BadRequest(f"{what} has 1 to {longest} characters")
+    """Give text without anything that is no text; refuse what shows nothing or is too long."""
+    kept = (char for char in unicodedata.normalize("NFC", text) if unicodedata.category(char) not in _NO_TEXT or char in _JOINERS)
+    shown = _TOWERS.sub(r"\1", " ".join("".join(kept).split()))
+    if not any(unicodedata.category(char)[0] in "LNPS" for char in shown) or len(shown) > longest:
+        raise BadRequest(f"{what} has 1 to {longest} characters, not all of them invisible")
     return shown
 
 
-_DIRECTIONS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # would turn the text around them
+_NO_TEXT = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})  # controls, marks that turn text around or hide in it, what is no character
+_JOINERS = frozenset("\u200c\u200d")  # of families of emoji, and of Persian
+_MARK = "[\\u0300-\\u036f\\u1ab0-\\u1aff\\u20d0-\\u20ff]"
+_TOWERS = re.compile(f"({_MARK}{{3}}){_MARK}+")  # marks upon marks would cover the lines around
 
 
 def clean_name(name: str) -> str:
@@ -154,7 +162,7 @@ class Door:
         if table is None or seat is None:
             raise NotYou("this token is not known here")
         player = f"s{hashlib.sha256(token.encode()).hexdigest()[:24]}"  # whoever has the link is this player
-        return Identity(player, frozenset({player}), seat=(table, seat))
+        return Identity(player, frozenset({player}), seat=(table, *seat))
 
 
 def identity_of(person: Person, *, cookie: bool = False) -> Identity:

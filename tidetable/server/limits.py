@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from ipaddress import IPv6Network
 from typing import TYPE_CHECKING
 
 from tidetable.server.problems import TooMany
@@ -15,6 +16,16 @@ if TYPE_CHECKING:
 
 LONGEST_WAIT = 2.0  # seconds a request is held back; what would wait longer is refused
 KEPT = 20_000  # buckets per gate; the longest unused are full again anyway
+
+
+def limit_key(address: str) -> str:
+    """Give under which name an address is limited: with IPv6 everybody has a whole network of addresses."""
+    if ":" not in address:
+        return address
+    try:
+        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address
 
 
 class Bucket:

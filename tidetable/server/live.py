@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from tidetable.server.identity import Identity, Keys
     from tidetable.server.store import ChatLine
+    from tidetable.table.record import Report
     from tidetable.table.table import Table
 
 WATCHERS_NAMED = 20
@@ -40,6 +41,7 @@ class Reader:
     """Somebody who reads a table: a socket or a stream. What waits for a slow one is bounded."""
 
     __slots__ = (
+        "address",
         "behind",
         "behind_since",
         "closing",
@@ -71,6 +73,7 @@ class Reader:
         self.closing: tuple[str, str] | None = None
         self.cut: Callable[[], object] = lambda: None  # ends the line of somebody who does not read even a goodbye
         self.muted: set[str] = set()
+        self.address = ""
 
     def offer(self, data: bytes, now: float, n: int = 0) -> None:
         """Put a message (about events up to *n*) into the outbox; without room, what waits is given up for one fresh state."""
@@ -103,6 +106,7 @@ class Live:
         self._summary: tuple[int, dict[str, Any]] = (-1, {})
         self._states: dict[tuple[int, int, int], tuple[bytes, float]] = {}
         self.announcing: asyncio.TimerHandle | None = None
+        self.report: Report | None = None  # what checking the finished match found
 
     # Who is here
 

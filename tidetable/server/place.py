@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import secrets
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING
 
 from tidetable.core.errors import TidetableError
@@ -18,6 +20,7 @@ from tidetable.server.limits import Gate
 from tidetable.server.logs import log
 from tidetable.server.metrics import Metrics
 from tidetable.server.people import People
+from tidetable.server.problems import TooMany
 from tidetable.server.steward import Steward
 from tidetable.server.store import Store
 from tidetable.server.thinkers import Thinkers
@@ -25,6 +28,8 @@ from tidetable.server.timing import ServerClock
 from tidetable.server.warm import Warmth
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tidetable.server.bus import Bus
     from tidetable.server.settings import Limits, Settings
 
@@ -41,6 +46,9 @@ class Gates:
         self.logins = Gate(limits.logins, time.monotonic)
         self.accounts = Gate(limits.accounts, time.monotonic)
         self.chat = Gate(limits.chat, time.monotonic)
+        self.chats = Gate(limits.chats, time.monotonic)
+        self.public = Gate(limits.public, time.monotonic)
+        self.looks = Gate(limits.looks, time.monotonic)
         self.uploads = Gate(limits.uploads, time.monotonic)
 
 
@@ -62,6 +70,8 @@ class Place:
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else NoBus()
         self.thinkers = Thinkers(settings.thinkers, self.metrics)
         self.said: OrderedDict[str, None] = OrderedDict()
+        self.lines: Counter[str] = Counter()  # open sockets and streams, by address
+        self.heavy = asyncio.Semaphore(1)  # whole matches are dealt again one at a time
         self.warmth = Warmth()
         self.stopping = False
         self._folder_lock = _lock_folder(settings) if settings.embedded else None
@@ -99,6 +109,24 @@ class Place:
         if self._folder_lock is not None:
             self._folder_lock.close()
         log.info("closed")
+
+    def check_line(self, address: str) -> None:
+        """Refuse one more socket or stream to an address that has enough."""
+        wait = self.gates.connects.wait(address)
+        if wait or self.lines[address] >= self.settings.limits.sockets:
+            self.metrics.limited.labels("sockets").inc()
+            raise TooMany("too many sockets", max(wait, 1))
+
+    @contextmanager
+    def line(self, address: str) -> Iterator[None]:
+        """Count an open socket or stream."""
+        self.lines[address] += 1
+        try:
+            yield
+        finally:
+            self.lines[address] -= 1
+            if not self.lines[address]:
+                del self.lines[address]
 
     def remember_said(self, key: str) -> None:
         """Remember a line of chat, so that it is said once even if it comes twice."""

@@ -23,6 +23,10 @@ class ServerError(TidetableError):
 
     kind: ClassVar[str] = "bad-request"
 
+    def __init__(self, text: str, why: tuple[str, dict[str, Any]] | None = None) -> None:
+        super().__init__(text)
+        self.why = why
+
 
 class BadRequest(ServerError):
     """Not the documented shape."""

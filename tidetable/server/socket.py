@@ -56,8 +56,10 @@ class Socket:
         receive: Callable[[], Awaitable[Any]],
         send: Callable[[Any], Awaitable[None]],
         cut: Callable[[], object],
+        address: str,
     ) -> None:
         self.place, self.table_id, self._receive, self._send, self._cut = place, table, receive, send, cut
+        self.address = address
         self.bucket = Bucket(place.settings.limits.messages, place.real())
         self.throttled = 0.0
 
@@ -101,7 +103,7 @@ class Socket:
     async def _welcome(self, hello: Hello, who: Identity | None, live: Live) -> Reader:
         hub, now = self.place.hub, self.place.clock.now()
         reader = Reader(who, self.place.settings.limits.outbox, clean_name(hello.name) if hello.name else None)
-        reader.cut = self._cut
+        reader.cut, reader.address = self._cut, self.address
         if len(live.readers) >= self.place.settings.limits.readers:
             raise TooMany("this table is full of spectators", 60)
         lines = await hub.store.chat_of(self.table_id)

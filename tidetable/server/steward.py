@@ -12,6 +12,7 @@ import time
 from typing import TYPE_CHECKING
 
 from tidetable.core.errors import TidetableError
+from tidetable.server.hub import SHOWN
 from tidetable.server.logs import log
 from tidetable.server.thinkers import Question
 from tidetable.table import coming
@@ -191,7 +192,7 @@ class Steward:
                 await asyncio.sleep(max(0.0, self.hub.settings.pace - (time.monotonic() - begun)))
             await self.hub.change(table_id, lambda table, at: _decide(table, key, action, at))
         except TidetableError as fault:
-            log.warning("bot's decision refused", table=table_id, fault=str(fault))
+            log.warning("bot's decision refused", table=table_id[:SHOWN], fault=str(fault))
         finally:
             self._thinking.discard(key)
 

@@ -11,7 +11,7 @@ from tidetable.table.entering import enter
 from tidetable.table.errors import NotAllowed, NotNow, NotYourSeat
 from tidetable.table.fair import check_salt, commitment_of
 from tidetable.table.plan import Plan, SeatPlan, check_plan, stand_in
-from tidetable.table.rulings import following, happen
+from tidetable.table.rulings import check_length, following, happen
 from tidetable.table.table import Table
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ def sit(
     if seat in held and not table.seats[seat].open:
         return seat, []
     _may_sit(table, table.seats[seat], held, proved=proved)
+    check_length(table)
     events: list[ev.AnyEvent] = [ev.Left(old) for old in held if table.status == "open" and old != seat and not proved]
     salted = [ev.Salted(seat, check_salt(salt))] if salt and table.status == "open" else []
     return seat, happen(table, at, [*events, *salted, ev.Sat(seat, player)])
@@ -63,6 +64,7 @@ def leave(table: Table, seat: int, at: float) -> list[ev.Stored]:
     """Let a person leave a seat."""
     if seat not in range(len(table.seats)) or not table.seats[seat].players:
         raise NotYourSeat(f"nobody sits at seat {seat}")
+    check_length(table)
     return [] if table.over else happen(table, at, [ev.Left(seat)])
 
 

@@ -67,6 +67,7 @@ def _sat(table: Table, at: float, event: ev.Sat) -> None:
     seat = table.seats[event.seat]
     if seat.open:  # a new person: what somebody else left behind goes
         seat.players, seat.taken_over = [], None
+        seat.link += 1  # neither the host who handed the link out nor whoever sat here before can look over their shoulder
         table.clocks.renew(event.seat)
     seat.open, seat.away = False, False
     seat.players = [*(player for player in seat.players if player != event.player), event.player]

@@ -20,7 +20,9 @@ from tidetable.table.table import Table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-LONGEST_LOG = 20_000  # entries of a record that is taken in
+LONGEST_LOG = 20_000  # entries of a record that is taken in ...
+MOST_UNDONE = 1_000_000  # ... and undone ones times all of them
+LONGEST_SECRET = 200
 
 
 def record_of(table: Table, names: Sequence[str | None]) -> dict[str, Any]:
@@ -122,20 +124,27 @@ def _check_match(data: dict[str, Any]) -> list[Check]:
 
 def table_of_record(table_id: str, data: dict[str, Any], host: str, at: float) -> tuple[Table, list[ev.Stored]]:
     """Make a finished table of a record from here or elsewhere, to be looked through."""
+    _check_length(data.get("log"))
     match = Match.from_json(data)
-    if len(match.log) > LONGEST_LOG:
-        raise BrokenRecord(f"a record of {len(match.log)} entries is longer than {LONGEST_LOG}")
     if data.get("result") is not None and Outcome.parse(str(data["result"])) != match.outcome:
         raise BrokenRecord(f"the result does not follow from the log; it is {match.outcome}")
     about = _about(data)
     seats = tuple(SeatPlan("person") for _ in range(match.seats))
     plan = check_plan(Plan(match.game.id, match.game.card.rules_version, match.options, seats, autostart=False))
-    secret, commitment = str(about.get("secret") or ""), str(about.get("commitment") or "")
+    secret, commitment = (str(about.get(name) or "")[:LONGEST_SECRET] for name in ("secret", "commitment"))
     table = Table(table_id)
     events: list[ev.AnyEvent] = [ev.Created(plan, host, secret, commitment, match.seed), *_salts(about, match.seats), ev.Started()]
     events += [ev.Undone(0, entry.to) if isinstance(entry, Undo) else ev.Decided(entry.seat, entry.action) for entry in match.log]
     events.append(ev.Ended("game" if match.outcome else "abandoned"))
     return table, [enter(table, at, event) for event in events]
+
+
+def _check_length(log: Any) -> None:
+    """Refuse what would take long to replay: every undo deals anew."""
+    entries = log if isinstance(log, list) else []
+    undos = sum(isinstance(entry, dict) and "undo" in entry for entry in entries)
+    if len(entries) > LONGEST_LOG or undos * len(entries) > MOST_UNDONE:
+        raise BrokenRecord(f"a record of {len(entries)} entries with {undos} undone is too long; up to {LONGEST_LOG} are taken in")
 
 
 def _about(data: dict[str, Any]) -> dict[str, Any]:

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from tidetable.table.table import Table
 
 
+MOST_EVENTS = 20_000
+
+
 class Holder(msgspec.Struct, frozen=True):
     """Who sends a command: the seats they have proved to hold, and whether they are the host."""
 
@@ -38,7 +41,15 @@ def do(table: Table, command: co.AnyCommand, at: float, who: Holder, key: str | 
         raise NotYourSeat(f"you do not hold seat {command.seat}")
     if isinstance(command, co.ChangeSettings) and not who.host:
         raise NotAllowed("only the host changes the settings of the table")
+    if not isinstance(command, co.Act | co.Resign):
+        check_length(table)
     return happen(table, at, _RULINGS[type(command)](table, command), key)
+
+
+def check_length(table: Table) -> None:
+    """Let a match end after however many events, but nobody fill the store with anything else."""
+    if table.n >= MOST_EVENTS:
+        raise NotNow(f"this table has had {MOST_EVENTS} events; it can only be played to its end")
 
 
 def happen(table: Table, at: float, events: Iterable[ev.AnyEvent], key: str | None = None) -> list[ev.Stored]:

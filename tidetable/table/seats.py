@@ -22,6 +22,7 @@ class Seat:
     away: bool = False
     resigned: bool = False
     salt: str = ""
+    link: int = 0  # which of its private links holds: each new person gets a new one
 
     @classmethod
     def planned(cls, number: int, plan: SeatPlan) -> Seat:

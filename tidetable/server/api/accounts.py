@@ -13,10 +13,20 @@ from litestar.params import FromPath, JSONBody  # noqa: TC002 - read when the ro
 from tidetable.server.api.common import AnyRequest, Known, Who, address_of, place_of, refusals
 from tidetable.server.bus import News
 from tidetable.server.describing import Shown, describe
-from tidetable.server.identity import COOKIE, TOKEN_MARK, Identity, clean_name, hash_password, is_password, new_player, token_digest
+from tidetable.server.identity import (
+    COOKIE,
+    TOKEN_MARK,
+    Identity,
+    clean_name,
+    hash_password,
+    is_password,
+    new_player,
+    plain,
+    token_digest,
+)
 from tidetable.server.people import Person
 from tidetable.server.place import Place
-from tidetable.server.problems import NotFound, NotYou
+from tidetable.server.problems import Forbidden, NotFound, NotYou
 from tidetable.server.wire import Farewell, LoginWish, Me, NewAccount, NewName, NewPassword, NewToken, Tables, Tokens
 
 YEAR = 365 * 86_400
@@ -57,11 +67,25 @@ async def rename_me(request: AnyRequest, known: Known, data: JSONBody[NewName]) 
 async def make_account(request: AnyRequest, known: Known, data: JSONBody[NewAccount]) -> Me:
     """Make an account of the guest you are: your games stay yours, on every device."""
     place = place_of(request)
+    need_guest(known)
     place.gates.accounts.pass_(address_of(request), "new accounts")
     name = clean_name(data.name) if data.name else known.name
     hashed = await asyncio.to_thread(hash_password, data.password)
     await place.people.keep(known.player, place.clock.now(), login=data.login.lower(), password=hashed, name=name)
     return Me(known.player, name, data.login.lower(), place.keys.csrf(known.player))
+
+
+def need_person(who: Identity) -> None:
+    """Refuse bots and seat links: they have no accounts and no bots of their own."""
+    if not who.cookie:
+        raise Forbidden("this is for people with a browser; a token cannot do it")
+
+
+def need_guest(who: Identity) -> None:
+    """Refuse to write over the login and password of an account: whoever found it open could keep it."""
+    need_person(who)
+    if who.account is not None:
+        raise Forbidden("you have an account already; change its password instead")
 
 
 async def prove(request: AnyRequest, person: Person | None, password: str, login: str) -> Person:
@@ -80,7 +104,7 @@ async def prove(request: AnyRequest, person: Person | None, password: str, login
 async def log_in(request: AnyRequest, who: Who, data: JSONBody[LoginWish]) -> Response[Me]:
     """Become an account of yours on this device; the games of the guest you were come with you."""
     place = place_of(request)
-    found = await place.people.find_login(data.login.lower())
+    found = await place.people.find_login(plain(data.login.lower()))
     person = await prove(request, found, data.password, data.login)
     if who is not None and who.cookie and who.account is None and who.player != person.id:
         await place.people.keep(who.player, place.clock.now(), same_as=person.id)
@@ -141,6 +165,7 @@ async def list_tokens(request: AnyRequest, known: Known) -> Tokens:
 async def make_token(request: AnyRequest, known: Known, data: JSONBody[NewName]) -> NewToken:
     """Make a token for a bot of your own; it is shown this once."""
     place, name = place_of(request), clean_name(data.name)
+    need_person(known)
     place.gates.accounts.pass_(address_of(request), "new tokens")
     token = TOKEN_MARK + secrets.token_urlsafe(30)
     token_id, bot, now = secrets.token_hex(8), new_player(), place.clock.now()
@@ -154,7 +179,7 @@ async def make_token(request: AnyRequest, known: Known, data: JSONBody[NewName])
 @delete("/api/account/tokens/{token:str}", responses=refusals(401, 403, 404), tags=["bots"])
 async def remove_token(request: AnyRequest, known: Known, token: FromPath[str]) -> None:
     """Make a token worthless."""
-    if not await place_of(request).people.remove_token(known.player, token[:64]):
+    if not await place_of(request).people.remove_token(known.player, plain(token[:64])):
         raise NotFound("you have no such token")
 
 

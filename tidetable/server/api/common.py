@@ -12,6 +12,7 @@ from litestar.params import FromPath
 
 from tidetable.core.errors import TidetableError
 from tidetable.server.identity import COOKIE, Identity
+from tidetable.server.limits import limit_key
 from tidetable.server.logs import log
 from tidetable.server.problems import STATUS, BadCsrf, NotYou, Problem, TooMany, problem_of
 
@@ -51,8 +52,13 @@ def place_of(request: AnyRequest) -> Place:
 
 
 def address_of(request: AnyRequest) -> str:
-    """Give the address a request came from."""
-    return request.client.host if request.client else "unknown"
+    """Give the address a request came from, as limits count it."""
+    return limit_key(request.client.host) if request.client else "unknown"
+
+
+async def may_look(request: AnyRequest) -> None:
+    """Hold back whoever has many pictures made: each takes a moment in which nobody else is served."""
+    await place_of(request).gates.looks.pace(address_of(request), "looks")
 
 
 async def find_who(request: AnyRequest) -> Identity | None:

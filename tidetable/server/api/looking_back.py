@@ -12,7 +12,7 @@ from litestar.params import JSONBody, Parameter
 from tidetable.core.errors import TidetableError
 from tidetable.core.journal import ALL_SEEING
 from tidetable.core.record import SPECTATOR
-from tidetable.server.api.common import AnyRequest, Known, TableId, Who, address_of, place_of, refusals
+from tidetable.server.api.common import AnyRequest, Known, TableId, Who, address_of, may_look, place_of, refusals
 from tidetable.server.api.tables import answer
 from tidetable.server.identity import Identity, clean_name, new_table
 from tidetable.server.live import Live, encode
@@ -43,6 +43,7 @@ def old_eyes(live: Live, who: Identity | None, eyes: str | None) -> int:
 @get("/api/tables/{table:str}/replay", responses=refusals(401, 403, 404, 409), tags=["looking back"])
 async def replay_step(request: AnyRequest, who: Who, table: TableId, at: Step, eyes: EyesOrAll = None) -> Response[bytes]:
     """Show the table after its first decisions."""
+    await may_look(request)
     async with place_of(request).hub.at(table) as live:
         if live.table.match is None:
             raise NotNow("the match has not begun", ("refused-not-begun", {}))
@@ -60,6 +61,7 @@ def record_now(live: Live) -> dict[str, Any]:
 @get("/api/tables/{table:str}/record", responses=refusals(404, 409), tags=["looking back"])
 async def download_record(request: AnyRequest, table: TableId) -> Response[bytes]:
     """Give the record of a match that is over."""
+    await may_look(request)
     async with place_of(request).hub.at(table) as live:
         headers = {"Content-Disposition": f'attachment; filename="tidetable-{live.table.id}.json"'}
         return Response(encode(record_now(live)), media_type="application/json", headers=headers)
@@ -67,10 +69,13 @@ async def download_record(request: AnyRequest, table: TableId) -> Response[bytes
 
 @get("/api/tables/{table:str}/verify", responses=refusals(404, 409), tags=["looking back"])
 async def verify_table(request: AnyRequest, table: TableId) -> Report:
-    """Deal a finished match again and confirm it."""
-    async with place_of(request).hub.at(table) as live:
-        record = msgspec.json.decode(encode(record_now(live)))
-    return await asyncio.to_thread(verify, record)
+    """Deal a finished match again and confirm it; what was found once holds for good."""
+    place = place_of(request)
+    async with place.heavy, place.hub.at(table) as live:
+        if live.report is None:
+            record = msgspec.json.decode(encode(record_now(live)))
+            live.report = await asyncio.to_thread(verify, record)
+        return live.report
 
 
 @post("/api/records", responses=refusals(401, 403, 409, 413), tags=["looking back"])
@@ -80,7 +85,8 @@ async def upload_record(request: AnyRequest, known: Known, data: JSONBody[dict[s
     place.gates.uploads.pass_(address_of(request), "uploads")
     await place.warmth.ready(str(data.get("game")))
     try:
-        table, rows = await asyncio.to_thread(table_of_record, new_table(), data, known.player, place.clock.now())
+        async with place.heavy:
+            table, rows = await asyncio.to_thread(table_of_record, new_table(), data, known.player, place.clock.now())
     except TidetableError:
         raise
     except (ValueError, TypeError, KeyError, OverflowError, AssertionError) as fault:

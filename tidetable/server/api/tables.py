@@ -12,11 +12,11 @@ from litestar.params import FromQuery, JSONBody, Parameter
 from litestar.response import Stream
 
 from tidetable.core.record import SPECTATOR
-from tidetable.server.api.common import AnyRequest, Known, TableId, Who, address_of, place_of, refusals
+from tidetable.server.api.common import AnyRequest, Known, TableId, Who, address_of, may_look, place_of, refusals
 from tidetable.server.bus import News
 from tidetable.server.commanding import command
 from tidetable.server.describing import Shown, describe, links_for
-from tidetable.server.identity import Identity, clean_name
+from tidetable.server.identity import Identity, clean_name, plain
 from tidetable.server.live import Live
 from tidetable.server.place import Place
 from tidetable.server.problems import BadRequest, NotYou
@@ -25,7 +25,9 @@ from tidetable.server.wire import Ack, LeaveWish, NewTable, SeatAnswer, SeatWish
 from tidetable.table import coming
 from tidetable.table.commands import AnyCommand
 from tidetable.table.errors import NotAllowed, NotYourSeat
+from tidetable.table.events import Stored
 from tidetable.table.plan import Plan, SeatPlan
+from tidetable.table.table import Table
 from tidetable.table.why import why_not
 
 MAX_NUMBER = 2**31 - 1
@@ -90,6 +92,8 @@ async def make_table(request: AnyRequest, known: Known, data: JSONBody[NewTable]
     """Make a table."""
     place = place_of(request)
     place.gates.tables.pass_(address_of(request), "new tables")
+    if data.public:
+        place.gates.public.pass_(address_of(request), "new public tables")
     names = names_of(data, known)
     live = await place.hub.create(plan_of(data, known.player), known.player, names, data.salt)
     await remember(place, known, next(iter(names.values()), None))
@@ -113,7 +117,7 @@ async def list_tables(
 ) -> Tables:
     """List public tables: the lobby."""
     place = place_of(request)
-    listed = await place.store.lobby(game, status)
+    listed = await place.store.lobby(plain(game) if game else None, status)
     rows = []
     for row in listed:
         live = place.hub.tables.get(row.id)
@@ -136,17 +140,18 @@ async def show_table(request: AnyRequest, who: Who, table: TableId) -> TableAnsw
 async def sit_down(request: AnyRequest, known: Known, table: TableId, data: JSONBody[SitWish]) -> SeatAnswer:
     """Take a seat: the one of a seat link, the one you name, or the first open one."""
     place = place_of(request)
-    proved = known.seat[1] if known.seat else None
+    link = known.seat[1:] if known.seat else None
     if data.token is not None:
-        proved = place.keys.read_seat_token(table, data.token)
-        if proved is None:
+        link = place.keys.read_seat_token(table, data.token)
+        if link is None:
             raise NotYou("this is no seat link of this table")
     name = clean_name(data.name) if data.name else known.name
-    seat = proved if proved is not None else data.seat
+    seat = link[0] if link else data.seat
     taken: list[int] = []
 
-    def change(at_table: Any, at: float) -> Any:
-        number, rows = coming.sit(at_table, known.player, at, seat=seat, proved=proved is not None, salt=data.salt)
+    def change(at_table: Table, at: float) -> list[Stored]:
+        proved = link is not None and proves(at_table, known, *link)
+        number, rows = coming.sit(at_table, known.player, at, seat=seat, proved=proved, salt=data.salt)
         taken[:] = [number]
         return rows
 
@@ -157,6 +162,15 @@ async def sit_down(request: AnyRequest, known: Known, table: TableId, data: JSON
     await name_seat(place, live, taken[0], known, name, changed=bool(rows) or bool(data.name))
     shown = answer(place, live, known)
     return SeatAnswer(shown.table, shown.links, taken[0])
+
+
+def proves(table: Table, who: Identity, seat: int, link: int) -> bool:
+    """Tell whether a link of a seat still holds; an old one is worth nothing, except to those who sit there anyway."""
+    if table.seats[seat].link == link:
+        return True
+    if not who.known.intersection(table.seats[seat].players):
+        raise NotYou("this link was used: whoever sits there now has a new one", ("refused-link-used", {}))
+    return False
 
 
 async def name_seat(place: Place, live: Live, seat: int, who: Identity, name: str | None, *, changed: bool) -> None:
@@ -256,6 +270,7 @@ def check_eyes(live: Live, who: Identity | None, eyes: int | None) -> int:
 @get("/api/tables/{table:str}/state", responses=refusals(401, 403, 404, 409), tags=["playing"])
 async def show_state(request: AnyRequest, who: Who, table: TableId, eyes: Eyes = None, since: Since = 0) -> Response[bytes]:
     """Give the whole picture, as the socket's state message."""
+    await may_look(request)
     place = place_of(request)
     async with place.hub.at(table) as live:
         return Response(
@@ -266,6 +281,7 @@ async def show_state(request: AnyRequest, who: Who, table: TableId, eyes: Eyes =
 @get("/api/tables/{table:str}/why", responses=refusals(401, 403, 404, 409), tags=["playing"])
 async def explain(request: AnyRequest, who: Who, table: TableId, eyes: Seat, target: Target) -> Why:
     """Say why nothing can be done with something on the table now, as far as these eyes may know."""
+    await may_look(request)
     try:
         clicked = msgspec.json.decode(target, type=dict[str, str | int | bool | None])
     except msgspec.MsgspecError as fault:
@@ -280,12 +296,16 @@ async def read_stream(request: AnyRequest, who: Who, table: TableId, eyes: Eyes 
     place = place_of(request)
     live = await place.hub.live(table)
     seat = check_eyes(live, who, eyes)
-    return Stream(stream_of(place, live, who, seat, since), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
+    address = address_of(request)
+    place.check_line(address)
+    lines = stream_of(place, live, who, seat, since, address)
+    return Stream(lines, media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
 
 
 @get("/api/tables/{table:str}/qr.svg", responses=refusals(401, 403, 404, 409), tags=["tables"])
 async def show_code(request: AnyRequest, who: Who, table: TableId, seat: Eyes = None) -> Response[bytes]:
     """Give a link of the table as a QR code."""
+    await may_look(request)
     place = place_of(request)
     async with place.hub.at(table) as live:
         links = links_for(live.shown, who, place.keys)

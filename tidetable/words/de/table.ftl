@@ -47,6 +47,7 @@ refused-bot-seat = Dieser Platz gehört einem Bot.
 refused-chat-off = Das Tischgespräch ist an diesem Tisch aus.
 refused-dealt = Es ist schon ausgeteilt; Salz kommt vor dem Austeilen.
 refused-full = Alle Plätze sind besetzt.
+refused-link-used = Dieser Link ist verbraucht; wer jetzt dort sitzt, hat einen neuen.
 refused-not-away = { $seat } ist nicht weg; es gibt nichts zu fordern.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
 refused-not-over = Das Spiel ist noch nicht vorbei.

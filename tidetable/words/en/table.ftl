@@ -47,6 +47,7 @@ refused-bot-seat = This seat belongs to a bot.
 refused-chat-off = Table talk is off at this table.
 refused-dealt = The game is dealt; salt comes before the deal.
 refused-full = Every seat is taken.
+refused-link-used = This link has been used; whoever sits there now has a new one.
 refused-not-away = { $seat } is not away; there is nothing to claim.
 refused-not-begun = The game has not begun.
 refused-not-over = The game is not over yet.

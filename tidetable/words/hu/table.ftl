@@ -47,6 +47,7 @@ refused-bot-seat = Ez a hely egy boté.
 refused-chat-off = Ennél az asztalnál ki van kapcsolva a beszélgetés.
 refused-dealt = Már osztottak; a só az osztás előtt jön.
 refused-full = Minden hely foglalt.
+refused-link-used = Ezt a linket már felhasználták; aki most ott ül, újat kapott.
 refused-not-away = { $seat } nincs távol; nincs mit követelni.
 refused-not-begun = A játék még nem kezdődött el.
 refused-not-over = A játék még nem ért véget.

@@ -47,6 +47,7 @@ refused-bot-seat = Deze plaats is van een bot.
 refused-chat-off = Tafelpraat staat uit aan deze tafel.
 refused-dealt = Er is al gedeeld; zout komt voor het delen.
 refused-full = Alle plaatsen zijn bezet.
+refused-link-used = Deze link is al gebruikt; wie daar nu zit, heeft een nieuwe.
 refused-not-away = { $seat } is niet weg; er valt niets te claimen.
 refused-not-begun = Het spel is nog niet begonnen.
 refused-not-over = Het spel is nog niet afgelopen.
