@@ -43,6 +43,7 @@ is_illegal: Any = None
 random_games: Any = None
 STATE: Any = None
 ACTIONS: Any = 0
+WORDS: Any = 0
 
 
 class NoGpu(TidetableError):
@@ -111,7 +112,8 @@ def playout_kernel(states: Ints, template: Ints, random: Ints, journal: Ints, de
     i = cuda.grid(1)
     if i < states.shape[0]:
         own = cuda.local.array(1, STATE)
-        mask = cuda.local.array(ACTIONS, np.bool_)
+        words = cuda.local.array(WORDS, np.int64)  # legal actions are counted by whole words
+        mask = words.view(np.bool_)[:ACTIONS]
         chances = cuda.local.array(4, np.uint32)
         for word in range(4):
             chances[word] = random[i, word]
@@ -156,7 +158,9 @@ class Kernels:
         from numba import from_dtype  # noqa: PLC0415 - there is a GPU, so there is numba
 
         layout = self.game.State.layout if SIMULATED else from_dtype(self.game.State.layout)
-        return self._kernel(playout_kernel, random_games=self.game.fast.random_games, STATE=layout, ACTIONS=self.game.card.actions)
+        actions = self.game.card.actions
+        sizes = {"STATE": layout, "ACTIONS": actions, "WORDS": -(-actions // 8)}
+        return self._kernel(playout_kernel, random_games=self.game.fast.random_games, **sizes)
 
 
 def blocks(n: int) -> tuple[int, int]:
