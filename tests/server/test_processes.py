@@ -1,9 +1,11 @@
 """Several server processes on one database: players of one table on different ones."""
 
+import contextlib
 import random
 import time
 
 from tests.server.harness import PATIENCE, Here, Person, There, catch_up, settings_for
+from tests.server.services import running_redis
 from tidetable.table.entering import replay
 
 
@@ -17,8 +19,10 @@ def test_players_of_one_table_on_two_processes(tmp_path, databases, redis_url):
         lines = {0: ann.socket(table).ready(), 1: ben.socket(table).ready()}
         while not lines[0].until("table")["table"]["seats"][1]["online"]:
             pass
-        lines[1].say(type="chat", id="c", text="hello over there")
-        assert lines[0].until("chat")["lines"][0]["text"] == "hello over there"
+        for number in range(3):
+            lines[1].say(type="chat", id=str(number), text=f"hello over there {number}")
+        for number in range(3):
+            assert lines[0].until("chat")["lines"][0]["text"] == f"hello over there {number}"
         both_play(lines)
         n = max(line.state["n"] for line in lines.values())
         for line in lines.values():
@@ -65,3 +69,19 @@ def test_two_processes_that_write_at_once_do_not_overwrite_each_other(tmp_path, 
         assert (first["n"], second["n"], again["n"]) == (n + 1, n + 2, n + 1)
         rows, _ = one.inside(one.place.store.load(table))
         assert replay(table, rows).n == n + 2
+
+
+def test_without_redis_the_others_moves_come_a_moment_later(tmp_path, databases):
+    database = databases("postgresql")
+    with contextlib.ExitStack() as redis_runs:
+        address = redis_runs.enter_context(running_redis())
+        settings = [settings_for(tmp_path / name, database=database, redis=address) for name in ("one", "two")]
+        with Here(settings[0]) as one, Here(settings[1]) as two:
+            ann, ben = Person(one.url, "Ann"), Person(two.url, "Ben")
+            table = ann.table("fish_n_stones")["table"]["id"]
+            ben.sit(table)
+            with ann.socket(table).ready() as here, ben.socket(table).ready() as there:
+                redis_runs.close()  # Redis is gone
+                catch_up(there, here.act("cat left")["n"])
+                catch_up(here, there.act("cat right")["n"])
+                assert here.state["n"] == there.state["n"]

@@ -69,7 +69,11 @@ def make_api(place: Place) -> Litestar:
             Exception: answer_fault,
         },
         openapi_config=OpenAPIConfig(
-            "Tidetable", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+            "Tidetable",
+            __version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         lifespan=[lifespan],
         request_max_body_size=place.settings.limits.record,

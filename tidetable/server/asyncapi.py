@@ -21,13 +21,15 @@ PICTURES = {  # made as plain objects: their views differ from game to game
 }
 
 
-def _picture(kind: str) -> dict[str, Any]:
+def picture(kind: str) -> dict[str, Any]:
+    """Describe a state or an event."""
     properties = {
         "type": {"const": kind}, "n": {"type": "integer"}, "time": {"type": "number"}, "eyes": {"type": ["integer", "null"]},
         "status": {"enum": ["open", "running", "paused", "over"]}, "view": {"type": ["object", "null"]},
         "waiting": {"type": "array", "items": {"type": "integer"}}, "question": {"type": ["array", "null"]},
         "legal": {"type": "array", "items": {"type": "object"}}, "clocks": {"type": ["object", "null"]}, "undo": {"type": "object"},
-        "asked": {"type": ["object", "null"]}, "claims": {"type": "array"}, "result": {"type": ["object", "null"]}, "look_back": {"type": "boolean"},
+        "asked": {"type": ["object", "null"]}, "claims": {"type": "array"}, "result": {"type": ["object", "null"]},
+        "look_back": {"type": "boolean"},
         "entries": {"type": "array", "items": {"type": "object"}}, "cut": {"type": "boolean"},
     }  # fmt: skip
     return {"type": "object", "properties": properties, "required": [name for name in properties if name != "cut"]}
@@ -42,7 +44,7 @@ def document() -> dict[str, Any]:
         _name(kind): {"name": _tag(kind), "summary": (kind.__doc__ or "").splitlines()[0], "payload": schema}
         for kind, schema in zip(kinds, schemas, strict=True)
     }
-    messages |= {f"server-{kind}": {"name": kind, "summary": text, "payload": _picture(kind)} for kind, text in PICTURES.items()}
+    messages |= {f"server-{kind}": {"name": kind, "summary": text, "payload": picture(kind)} for kind, text in PICTURES.items()}
     ours = [f"server-{kind}" for kind in PICTURES] + [_name(kind) for kind in FROM_SERVER]
     return {
         "asyncapi": "3.0.0",

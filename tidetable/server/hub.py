@@ -289,6 +289,15 @@ class Hub:
             if live.table.n > before:
                 self._told(live, [told.event for told in live.table.story[before:]])
 
+    async def look_for_news(self) -> None:
+        """See what other processes have stored at the tables that are read here, should the channel between us have lost it."""
+        if self.bus.alone:
+            return
+        read = {table: live for table, live in self.tables.items() if live.readers and not live.table.over}
+        for table, n in (await self.store.newest(read)).items() if read else ():
+            if n > read[table].table.n and not read[table].lock.locked():
+                await self.catch_up(read[table])
+
     # Keeping house
 
     def sweep(self) -> None:

@@ -83,6 +83,7 @@ class Steward:
                     signed = time.monotonic()
                     await self._sign_of_life()
                 self.hub.sweep()
+                await self.hub.look_for_news()
             except Exception as fault:  # noqa: BLE001 - the steward of all tables goes on, whatever one of them does
                 log.error("steward", fault=repr(fault))
                 self._give_up_duty()

@@ -86,6 +86,11 @@ class Store:
 
         return await self.database.read(work)
 
+    async def newest(self, ids: Iterable[str]) -> dict[str, int]:
+        """Give the number of the newest event of each of these tables."""
+        query = sa.select(tables.c.id, tables.c.n).where(tables.c.id.in_(list(ids)))
+        return await self.database.read(lambda connection: {row.id: row.n for row in connection.execute(query)})
+
     async def due(self, before: float) -> list[str]:
         """Name the tables at which a bot must move or a clock runs out before a time."""
         query = sa.select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due)

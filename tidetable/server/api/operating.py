@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from litestar import Response, get
+from litestar import Litestar, Response, get
 
 from tidetable import __version__
 from tidetable.server.api.common import AnyRequest, place_of, refusals
 from tidetable.server.asyncapi import document
+from tidetable.server.openapi import describe_api
 from tidetable.server.problems import NotFound
 from tidetable.server.wire import Health
 
@@ -28,11 +30,15 @@ def metrics(request: AnyRequest) -> Response[bytes]:
     return Response(place.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
+@cache
+def _described(api: Litestar) -> dict[str, Any]:
+    return describe_api(api)
+
+
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
 def show_openapi(request: AnyRequest) -> dict[str, Any]:
     """Describe the HTTP API for machines."""
-    described: dict[str, Any] = request.app.openapi_schema.to_schema()
-    return described
+    return _described(request.app)
 
 
 @get("/api/asyncapi.json", responses=refusals(), tags=["operating"], sync_to_thread=False)
