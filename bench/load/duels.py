@@ -144,6 +144,12 @@ class TideDuel:
             json.dumps({"type": "act", "id": f"{seat}-{self.acted}", "seat": seat, "n": state.n, "action": action})
         )
 
+    def forget(self) -> None:
+        """Begin anew with what was known, after the lines were lost."""
+        self.readers, self.sockets, self.states, self.pending = [], {}, {}, None
+        self.ready.clear()
+        self.over.clear()
+
     async def close(self) -> None:
         """Hang up."""
         for socket in self.sockets.values():

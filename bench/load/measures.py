@@ -16,6 +16,12 @@ class Latencies:
     blocked: int = 0  # the table was still busy with the last action at the planned moment: the server's
     faults: list[str] = field(default_factory=list)
 
+    def clear(self) -> None:
+        """Begin anew, with the same clients."""
+        self.blocked = 0
+        for kept in (self.seen, self.late, self.faults):
+            kept.clear()
+
     def summary(self) -> dict[str, float | int]:
         """Give the figures in milliseconds."""
         return {

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 SERVER_CORE, GENERATOR_CORE = 0, 1
-PATIENCE = 300
+PATIENCE = 100
 NPM_PACKAGES = ("boardgame.io@0.50.2", "koa-compose@4.1.0")  # a newer koa-compose loses the lobby's routes of this version
 
 
@@ -55,19 +55,22 @@ def running(command: list[str], url: str, path: str, cwd: Path | None = None) ->
         stderr=subprocess.DEVNULL,
         preexec_fn=lambda: pin(SERVER_CORE),  # noqa: PLW1509
     )
-    with httpx.Client() as client:
-        while True:
-            with contextlib.suppress(httpx.HTTPError):
-                if client.get(url + path).status_code < 500:
-                    break
-            if process.poll() is not None or time.perf_counter() - begun > PATIENCE:
-                raise SystemExit(f"the server does not answer: {' '.join(command)}")
-            time.sleep(0.01)
     try:
+        with httpx.Client() as client:
+            while True:
+                with contextlib.suppress(httpx.HTTPError):
+                    if client.get(url + path).status_code < 500:
+                        break
+                if process.poll() is not None or time.perf_counter() - begun > PATIENCE:
+                    raise SystemExit(f"the server does not answer: {' '.join(command)}")
+                time.sleep(0.01)
         yield process.pid, time.perf_counter() - begun
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(30)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(20)
+        process.kill()
+        process.wait(20)
 
 
 class Tide:
@@ -132,7 +135,9 @@ class Boardgame:
             npm = shutil.which("npm")
             if npm is None:
                 raise SystemExit("there is no npm here: the peer cannot be measured")
-            subprocess.run([npm, "install", "--no-audit", "--no-fund", "--silent", *NPM_PACKAGES], cwd=self.folder, check=True)
+            subprocess.run(
+                [npm, "install", "--no-audit", "--no-fund", "--silent", *NPM_PACKAGES], cwd=self.folder, check=True, timeout=120
+            )
         shutil.copy(HERE / "peer.cjs", self.folder)
         node = shutil.which("node") or "node"
         with running([node, "peer.cjs", str(self.port)], self.url, "/games", self.folder) as server:

@@ -1,0 +1,97 @@
+"""The figures as people read them: docs/performance-server.md, made from docs/performance-server.json."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import time
+from pathlib import Path
+from typing import Any
+
+DOCS = Path(__file__).parents[2] / "docs"
+Figures = dict[str, dict[str, Any]]
+
+
+def machine() -> dict[str, Any]:
+    """Say on what was measured."""
+    names = [
+        line.split(":", 1)[1].strip() for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name")
+    ]
+    return {"processor": names[0] if names else platform.machine(), "cores": os.cpu_count(), "python": platform.python_version(),
+            "load_before": [round(value, 2) for value in os.getloadavg()], "day": time.strftime("%Y-%m-%d")}  # fmt: skip
+
+
+def write_report(figures: Figures, *, write: bool) -> str:
+    """Write the JSON and the page; give the page."""
+    whole = {"machine": machine(), "figures": figures}
+    page = text_of(whole)
+    if write:
+        (DOCS / "performance-server.json").write_text(json.dumps(whole, indent=1) + "\n")
+        (DOCS / "performance-server.md").write_text(page)
+    return page
+
+
+PAGE = """# How the table server performs
+
+Measured on {day} with `python -m bench.load.run` on {cores} cores ({processor}), Python {python}:
+the server on one core, the generator on the other. The clients really play all four games and check every view they are sent
+(nothing missed, nothing twice, the right eyes, legal actions exactly when asked). The model is open: every action has its planned
+moment, and a late server does not slow the plan down. The server stores every event on the disk (SQLite, full synchronisation)
+before it tells anybody.
+
+{summary}
+
+## The knee
+
+Actions a second are raised until, twice in a row, the 99th percentile from the planned moment to the opponent's view passes 100 ms
+or fewer actions than planned get through. The boardgame.io server (npm, as it comes: everything in memory, nothing stored) meets
+the same clients with a game whose state is about as large as our views. It does less for an action: it stores nothing, sends no
+legal actions and no story, and its game has no rules to speak of.
+
+| server | actions a second | p50 ms | p99 ms | most ms | CPU ms an action | server's core | generator late p99 ms |
+|---|---|---|---|---|---|---|---|
+{steps}
+"""
+
+
+def text_of(whole: dict[str, Any]) -> str:
+    """Put the figures into tables."""
+    figures = whole["figures"]
+    steps = [*_steps("Tidetable", figures.get("knee", {})), *_steps("boardgame.io", figures.get("peer", {}))]
+    return PAGE.format(**whole["machine"], summary="\n".join(_summary(figures)), steps="\n".join(steps))
+
+
+def _summary(figures: Figures) -> list[str]:
+    rows = [
+        ("1,000 sockets on 500 tables, 200 actions a second: p99", "under 100 ms", _of(figures, "latency", "p99_ms", "ms")),
+        ("… half of them", "", _of(figures, "latency", "p50_ms", "ms")),
+        ("… the generator's own lateness, p99", "", _of(figures, "latency", "generator_late_p99_ms", "ms")),
+        ("… views that did not fit", "0", _of(figures, "latency", "faults", "")),
+        ("… CPU time an action", "", _of(figures, "latency", "server_cpu_ms_per_action", "ms")),
+        ("knee, Tidetable", "reported", _of(figures, "knee", "knee_actions_a_second", "actions a second")),
+        ("knee, boardgame.io", "beside it", _of(figures, "peer", "knee_actions_a_second", "actions a second")),
+        ("a table with 1,000 spectators: p99 until a spectator sees an action", "", _of(figures, "spectators", "p99_ms", "ms")),
+        ("… until the opponent sees it", "", _of(figures, "spectators", "player_p99_ms", "ms")),
+        (
+            "1,000 sockets lost and back within 10 s: p99 until both views are there",
+            "",
+            _of(figures, "storm", "both_views_p99_ms", "ms"),
+        ),
+        ("… the server's share of its core meanwhile", "", _of(figures, "storm", "server_core_share", "")),
+        ("memory a socket", "under 60 kB", _of(figures, "memory", "bytes_a_socket", "bytes")),
+        ("`tidetable serve` to its first answer, warm, the worst of five", "under 2 s", _of(figures, "start", "worst_s", "s")),
+    ]
+    return ["| what | wanted | measured |", "|---|---|---|", *[f"| {what} | {wanted} | {found} |" for what, wanted, found in rows]]
+
+
+def _of(figures: Figures, scenario: str, name: str, unit: str) -> str:
+    there = figures.get(scenario, {})
+    if "failed" in there:
+        return f"failed: {there['failed'][:80]}"
+    return f"{there[name]:,} {unit}".strip() if there.get(name) is not None else "not measured"
+
+
+def _steps(server: str, knee: dict[str, Any]) -> list[str]:
+    names = ("rate", "p50_ms", "p99_ms", "max_ms", "server_cpu_ms_per_action", "server_core_share", "generator_late_p99_ms")
+    return [f"| {server} | {' | '.join(str(step[name]) for name in names)} |" for step in knee.get("steps", [])]
