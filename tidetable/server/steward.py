@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import time
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 LOOK = 1.0  # seconds between looks at the database and at who is away
 ALIVE = "alive"  # the setting that says when a server was last there
 OUTAGE = 5.0  # seconds without a sign of life that count as a stop
+SWEEP = 3_600.0  # seconds between full searches for garbage
 STEWARD_LOCK = 0x71DF
 
 
@@ -72,7 +74,7 @@ class Steward:
             self._lock_connection.close()
 
     async def _work(self) -> None:
-        signed = time.monotonic()
+        signed = swept = time.monotonic()
         while True:
             try:
                 if not self.on_duty:
@@ -84,6 +86,9 @@ class Steward:
                     await self._sign_of_life()
                 self.hub.sweep()
                 await self.hub.look_for_news()
+                if time.monotonic() - swept > SWEEP:
+                    swept = time.monotonic()
+                    gc.collect()  # the rest of the time only what is young is searched (serving.py)
             except Exception as fault:  # noqa: BLE001 - the steward of all tables goes on, whatever one of them does
                 log.error("steward", fault=repr(fault))
                 self._give_up_duty()
