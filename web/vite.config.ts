@@ -2,10 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { sourceDigest } from './tools/digest';
 import { rules } from './tools/rules';
+import { serviceWorker } from './tools/worker';
 
 // `vite build` writes the client into the Python package; `vite build --mode gallery` adds the gallery, for its own folder only.
 export default defineConfig(({ mode }) => ({
-  plugins: [rules(), svelte(), sourceDigest()],
+  plugins: [rules(), svelte(), sourceDigest(), serviceWorker()],
   define: { __GALLERY__: JSON.stringify(mode !== 'production') },
   build: {
     outDir: mode === 'gallery' ? (process.env['GALLERY_OUT'] ?? 'build/gallery') : '../tidetable/server/static',
@@ -14,6 +15,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the page's security policy allows files of our own, no data addresses
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/worker.ts' },
+      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env['TIDETABLE'] ?? 'http://127.0.0.1:8765', ws: true } } },
   test: { include: ['src/**/*.test.ts'] },

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ from tests.web.screens import Screens
 ROOT = Path(__file__).parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+OPENING = 90  # seconds a server may take to open on a busy machine
+CLOSING = 15  # ... and to stop
 
 
 def find_chromium() -> str | None:
@@ -32,8 +35,10 @@ def browser():
         if path is None and not Path(playwright.chromium.executable_path).exists():
             pytest.fail("the tests of the screen need a Chromium: install Debian's chromium, or set CHROMIUM to one", pytrace=False)
         started = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield started
-        started.close()
+        try:
+            yield started
+        finally:
+            started.close()
 
 
 @pytest.fixture(scope="session")
@@ -45,23 +50,40 @@ def server(tmp_path_factory):
     try:
         yield address_of(process)
     finally:
-        process.terminate()
-        process.wait(20)
+        stop(process)
 
 
 def address_of(process: subprocess.Popen[str]) -> str:
-    """Read the address from what the server says when it is open."""
+    """Read the address from what the server says when it is open; one that says nothing is ended."""
     assert process.stdout is not None
-    for line in process.stdout:
-        if found := re.search(r"http://[\w.:]+", line):
-            return found[0]
-    message = f"the server did not start (exit status {process.wait(5)})"
+    limit = threading.Timer(OPENING, process.kill)
+    limit.start()
+    try:
+        for line in process.stdout:
+            if found := re.search(r"http://[\w.:]+", line):
+                return found[0]
+    finally:
+        limit.cancel()
+    message = f"the server did not open within {OPENING} s (exit status {process.wait(CLOSING)})"
     raise AssertionError(message)
+
+
+def stop(process: subprocess.Popen[str]) -> None:
+    """End a server, politely first."""
+    process.terminate()
+    try:
+        process.wait(CLOSING)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait(CLOSING)
 
 
 @pytest.fixture
 def screens(browser: Browser, server: str):
     """Open pages on the server, each watched."""
     opened = Screens(browser, server)
-    yield opened
-    opened.close()
+    try:
+        yield opened
+    finally:
+        opened.shut()
+    assert opened.faults == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import mimetypes
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,8 @@ from PIL import Image
 from tests.web.conftest import ROOT
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 STATIC = ROOT / "tidetable" / "server" / "static"
@@ -26,8 +29,9 @@ BLOCK = 20  # pixels of a kept picture that are looked at together ...
 LIKE = 26  # ... and how far their mean may be off, of 255: another Chromium smooths letters a little differently
 
 
-def draw(browser: Browser, moment: Path, size: tuple[int, int], theme: str, language: str = "en") -> bytes:
-    """Draw the table of a saved moment and give the picture."""
+@contextmanager
+def moment_page(browser: Browser, moment: Path, size: tuple[int, int], theme: str, language: str = "en") -> Iterator[Page]:
+    """Open the table of a saved moment."""
     picture = json.loads(moment.read_text("utf-8"))["picture"]
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -35,14 +39,26 @@ def draw(browser: Browser, moment: Path, size: tuple[int, int], theme: str, lang
         reduced_motion="reduce",
         locale=language,
     )
-    page = context.new_page()
-    page.route("**/*", answer)
-    page.route_web_socket("**/socket", lambda socket: speak(socket, picture))
-    page.goto(f"{HOME}/t/gallery")
-    settle(page)
-    drawn = page.screenshot()
-    context.close()
-    return drawn
+    try:
+        page = context.new_page()
+        page.route("**/*", answer)
+        page.route_web_socket("**/socket", lambda socket: speak(socket, picture))
+        page.goto(f"{HOME}/t/gallery")
+        settle(page)
+        yield page
+    finally:
+        context.close()
+
+
+def draw(browser: Browser, moment: Path, size: tuple[int, int], theme: str, language: str = "en") -> bytes:
+    """Draw the table of a saved moment and give the picture."""
+    with moment_page(browser, moment, size, theme, language) as page:
+        return page.screenshot()
+
+
+# Nothing moves any more, and two frames have been drawn since.
+STILL = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  done(document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)))))"""
 
 
 def settle(page: Page) -> None:
@@ -50,8 +66,8 @@ def settle(page: Page) -> None:
     page.wait_for_selector("svg[data-board] [data-walk]")
     page.evaluate("() => document.fonts.ready")
     if page.locator("[data-over]").count():
-        page.get_by_role("button", name="Look at the table").click()
-    page.wait_for_timeout(250)
+        page.locator("[data-over] .ways .plain").click()
+    page.wait_for_function(STILL)
 
 
 def answer(route: Route) -> None:
@@ -78,7 +94,7 @@ def speak(socket: WebSocketRoute, picture: dict[str, Any]) -> None:
         links = {"table": "/t/gallery", "seats": {}}
         state = {name: picture[name] for name in ("n", "view", "question", "waiting", "result")} | {
             "type": "state", "time": 0, "eyes": None if seat < 0 else seat, "status": status, "legal": picture["choices"],
-            "clocks": None, "undo": {"step": None, "turn": None}, "asked": None, "claims": [], "entries": [],
+            "clocks": None, "undo": {"step": None, "turn": None}, "asked": None, "claims": [], "look_back": True, "entries": [],
         }  # fmt: skip
         socket.send(json.dumps({"type": "welcome", "protocol": 1, "table": table, "links": links, "you": table["you"]}))
         socket.send(json.dumps(state))

@@ -1,9 +1,13 @@
-"""Pages for tests: opened in one line, watched all the time, played by clicking only what they offer."""
+"""Pages for tests: opened in one line, watched all the time, played by clicking only what they offer.
+
+Nothing here waits for a time to pass: every wait is for something that can be seen, and has a limit.
+"""
 
 from __future__ import annotations
 
 import random
 import re
+import time
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -16,8 +20,12 @@ if TYPE_CHECKING:
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+SMALL = (360, 740)
 PATIENCE = 60_000  # milliseconds: the first table of a game may have to wait for its rules to be compiled
-LONGEST = 3_000  # clicks in one game
+LONGEST = 3_000  # clicks in one game ...
+GAME_LIMIT = 240  # ... and seconds
+HEARD = 5_000  # milliseconds until the page has heard a click, or it is made again
+NO_WORKER = "Service Worker registration blocked by Playwright"
 
 
 class Screens:
@@ -28,17 +36,17 @@ class Screens:
         self.faults: list[str] = []
         self.contexts: list[BrowserContext] = []
 
-    def open(
+    def person(
         self,
-        path: str = "/",
         size: tuple[int, int] = DESKTOP,
         theme: str = "light",
         language: str = "en",
         *,
         motion: bool = False,
         speed: str = "calm",
-    ) -> Page:
-        """Open a page as a new person."""
+        worker: bool = False,
+    ) -> BrowserContext:
+        """Make a new person: a browser of their own, without a page yet."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,  # type: ignore[arg-type]
@@ -47,25 +55,46 @@ class Screens:
             is_mobile=size[0] < 600,
             locale=language,
             base_url=self.address,
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(PATIENCE)
         if speed != "calm":
-            context.add_init_script(f"localStorage.setItem('tidetable.settings', JSON.stringify({{speed: '{speed}'}}))")
+            keep = f"localStorage.setItem('tidetable.settings', JSON.stringify({{speed: '{speed}'}}))"
+            context.add_init_script(f"if (location.protocol === 'http:') {keep}")  # an empty page keeps nothing
         self.contexts.append(context)
-        page = context.new_page()
-        self.watch(page)
+        context.on("page", self.watch)
+        return context
+
+    def open(
+        self, path: str = "/", size: tuple[int, int] = DESKTOP, theme: str = "light", language: str = "en", **more: Any
+    ) -> Page:
+        """Open a page as a new person."""
+        page = self.person(size, theme, language, **more).new_page()
         page.goto(path)
+        return page
+
+    def table(
+        self, game: str, seats: int = 2, size: tuple[int, int] = DESKTOP, *, rules: dict[str, Any] | None = None, **more: Any
+    ) -> Page:
+        """Sit down with bots as a new person, and wait for the first question."""
+        context = self.person(size, **more)
+        wish = {"options": rules} if rules else {}
+        table = make_table(context, self.address, game, against(seats), **wish)
+        page = context.new_page()
+        page.goto(f"/t/{table}")
+        page.wait_for_selector("[data-actions]", state="attached")
         return page
 
     def watch(self, page: Page) -> None:
         """Note everything that must not happen."""
         page.on("pageerror", lambda fault: self.faults.append(f"error: {fault}"))
-        page.on(
-            "console",
-            lambda message: self.faults.append(f"console: {message.text}") if message.type in {"error", "warning"} else None,
-        )
+        page.on("console", lambda message: self._note(message.type, message.text))
         page.on("request", lambda request: self._check_host(request.url))
         page.on("websocket", lambda socket: self._check_host(socket.url))
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind in {"error", "warning"} and NO_WORKER not in text:
+            self.faults.append(f"console: {text}")
 
     def _check_host(self, url: str) -> None:
         if url.startswith(("http", "ws")) and urlsplit(url).netloc != urlsplit(self.address).netloc:
@@ -75,35 +104,48 @@ class Screens:
         """Let go of faults that a test has caused on purpose."""
         self.faults = [fault for fault in self.faults if not re.search(pattern, fault)]
 
-    def close(self) -> None:
-        """Close all windows; fail if anything was noted."""
+    def shut(self) -> None:
+        """Close all windows."""
         for context in self.contexts:
             context.close()
-        assert self.faults == []
+        self.contexts.clear()
 
 
-def new_table(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
-    """Make a table for the person of this page, with bots that do not dawdle, and give its id."""
-    page.wait_for_load_state("networkidle")  # the page asks who it is at the same time; two first answers would be two people
-    me = page.request.get("/api/me").json()
+def against(seats: int) -> list[dict[str, Any]]:
+    """Seat me with bots."""
+    return [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "careful"}] * (seats - 1)]
+
+
+def make_table(context: BrowserContext, address: str, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+    """Make a table for a person, with bots that do not dawdle, and give its id."""
+    me = context.request.get("/api/me").json()
     wish = {"game": game, "seats": seats, "pace": "fast", **more}
-    answer = page.request.post(
-        "/api/tables", data=wish, headers={"X-CSRF": me["csrf"], "Origin": origin(page)}, timeout=PATIENCE * 5
-    )
+    headers = {"X-CSRF": me["csrf"], "Origin": address}
+    answer = context.request.post("/api/tables", data=wish, headers=headers, timeout=PATIENCE * 5)
     assert answer.ok, answer.text()
     return str(answer.json()["table"]["id"])
 
 
-def origin(page: Page) -> str:
-    """Give the server's own origin, as a browser sends it."""
+def new_table(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+    """Make a table for the person of this page, and give its id."""
+    wait_until(
+        lambda: any(cookie["name"] == "tidetable" for cookie in page.context.cookies())
+    )  # who the page is; or we would be two people
     parts = urlsplit(page.url)
-    return f"{parts.scheme}://{parts.netloc}"
+    return make_table(page.context, f"{parts.scheme}://{parts.netloc}", game, seats, **more)
+
+
+def wait_until(holds: Callable[[], bool], seconds: float = PATIENCE / 1000) -> None:
+    """Wait until something holds; at most so long."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.02)
 
 
 def against_bots(page: Page, game: str, seats: int = 2, **more: Any) -> None:
-    """Sit down with bots and wait for the table."""
-    bots = [{"kind": "bot", "bot": "careful"}] * (seats - 1)
-    page.goto(f"/t/{new_table(page, game, [{'kind': 'me', 'name': 'Ann'}, *bots], **more)}")
+    """Sit down with bots and go to the table."""
+    page.goto(f"/t/{new_table(page, game, against(seats), **more)}")
 
 
 def lit(page: Page) -> Locator:
@@ -116,28 +158,56 @@ def is_over(page: Page) -> bool:
     return bool(page.locator("[data-over] h2").count())
 
 
+# What the screen offers now: the second click of two, the curtain, or everything that is lit. -1: the end is shown.
+OFFERED = """() => {
+  if (document.querySelector('[data-over] h2')) return -1;
+  window.offered = ['[data-do]', '[data-curtain]', '[data-actions]'].map((mark) => [...document.querySelectorAll(mark)]
+    .filter((thing) => thing.getClientRects().length > 0)).find((things) => things.length > 0) ?? [];
+  return window.offered.length;
+}"""
+# Where a finger can hit one of them: a point that belongs to it and lies under nothing else.
+POINT = """(index) => {
+  const thing = window.offered[index];
+  if (!thing?.isConnected) return null;
+  thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = thing.getBoundingClientRect();
+  for (const across of [.5, .3, .7, .15, .85])
+    for (const down of [.5, .3, .7, .15, .85]) {
+      const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+      if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+  return null;
+}"""
+# What changes when the page has heard a click: its count of clicks, or the curtain.
+HEARD_SO_FAR = (
+    """() => `${document.querySelector('[data-heard]')?.dataset.heard} ${document.querySelector('[data-curtain]')?.textContent}`"""
+)
+
+
 def play_on(page: Page, choose: Callable[[int], int] | None = None, clicks: int = LONGEST, *, tap: bool = False) -> int:
     """Click what the screen offers until the game is over (or so many clicks are made); give the number of clicks."""
-    luck = random.Random(5)
-    pick = choose or luck.randrange
+    pick = choose or random.Random(5).randrange
+    end = time.monotonic() + GAME_LIMIT
     for made in range(clicks):
-        page.wait_for_selector("[data-actions]:visible, [data-over] h2, [data-curtain]")
-        if is_over(page):
+        assert time.monotonic() < end, f"the game has not ended after {made} clicks and {GAME_LIMIT} s"
+        offered = int(page.wait_for_function(OFFERED).json_value())
+        if offered < 0:
             return made
-        click_one(page, pick, page.locator("[data-curtain]") if page.locator("[data-curtain]").count() else lit(page), tap=tap)
+        click_one(page, pick(offered), tap=tap)
     return clicks
 
 
-def click_one(page: Page, pick: Callable[[int], int], offered: Locator, *, tap: bool) -> None:
-    """Click one of the things offered; if the picture changes under the finger, the next look decides."""
-    count = offered.count()
-    if not count:
+def click_one(page: Page, index: int, *, tap: bool) -> None:
+    """Click one of the things offered, as a finger or a mouse does; if the picture changes meanwhile, the next look decides."""
+    point = page.evaluate(POINT, index)
+    if point is None:
         return
-    chosen = offered.nth(pick(count))
+    before = page.evaluate(HEARD_SO_FAR)
+    if tap:
+        page.touchscreen.tap(*point)
+    else:
+        page.mouse.click(*point)
     try:
-        (chosen.tap if tap else chosen.click)(timeout=3_000)
-        if page.locator("[data-do]").count():
-            page.locator("[data-do]").tap(timeout=3_000)
+        page.wait_for_function(f"(before) => ({HEARD_SO_FAR})() !== before", arg=before, timeout=HEARD)
     except TimeoutError:
         return
-    page.wait_for_timeout(25)

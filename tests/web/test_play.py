@@ -1,45 +1,13 @@
-"""Whole games, played through the screen by clicking only what it offers."""
+"""Playing: the first click, what moves, what a click would do, why something cannot be done, taking back."""
 
 from __future__ import annotations
 
-import pytest
+from typing import TYPE_CHECKING
 
-from tests.web.conftest import ROOT
-from tests.web.screens import DESKTOP, PHONE, Screens, against_bots, is_over, lit, play_on
-from tidetable.games import GAMES
+from tests.web.screens import PHONE, Screens, against_bots, lit, play_on, wait_until
 
-DRAWN = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/index.ts"))
-
-
-def test_every_game_is_drawn():
-    assert sorted(GAMES) == DRAWN
-
-
-def play_a_whole_game(screens: Screens, game: str, size: tuple[int, int]) -> None:
-    """Click only what is offered, until the end is shown with everybody's result."""
-    page = screens.open(size=size)
-    against_bots(page, game)
-
-    clicks = play_on(page, tap=size == PHONE)
-
-    assert is_over(page)
-    assert clicks > 5
-    assert page.locator("[data-over] ol li").count() == 2
-
-
-@pytest.mark.parametrize("game", DRAWN)
-def test_a_whole_game_by_clicking_what_is_offered(screens: Screens, game: str):
-    play_a_whole_game(screens, game, DESKTOP)
-
-
-def test_a_whole_game_on_a_phone(screens: Screens):
-    play_a_whole_game(screens, "fish_n_stones", PHONE)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", [game for game in DRAWN if game != "fish_n_stones"])
-def test_a_whole_large_game_on_a_phone(screens: Screens, game: str):
-    play_a_whole_game(screens, game, PHONE)
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 
 def test_one_click_on_the_front_page_starts_a_game(screens: Screens):
@@ -49,6 +17,18 @@ def test_one_click_on_the_front_page_starts_a_game(screens: Screens):
 
     page.wait_for_selector("[data-actions]")
     assert page.get_by_text("Before which of your columns does your cat lie?").is_visible()
+
+
+def test_a_first_move_is_two_taps_and_a_yes_away_on_a_phone(screens: Screens):
+    page = screens.open(size=PHONE)
+    page.get_by_role("button", name="Play now: Fish'n'Stones").tap()
+    page.wait_for_selector("[data-walk][data-actions]")
+
+    page.locator("[data-walk][data-actions]").first.tap()
+    page.get_by_role("button", name="Do it").tap()
+
+    page.get_by_role("button", name="Log").tap()
+    page.get_by_text("You have cast.").or_(page.get_by_text("has cast.")).first.wait_for()
 
 
 WATCH_FLIGHTS = """
@@ -66,39 +46,90 @@ def test_events_are_seen_to_move_and_leave_nothing_behind(screens: Screens):
 
     play_on(page, lambda count: count - 1, clicks=5)
 
-    page.wait_for_selector("[data-actions]")
+    page.wait_for_selector("[data-actions]", state="attached")
     assert page.evaluate("window.flown") > 3
     assert page.locator(".flying, .ripple").count() == 0
     assert page.locator("[style*='visibility: hidden']").count() == 0
 
 
+def test_coming_back_replays_what_happened_since_my_last_decision(screens: Screens):
+    """A page that is opened anew shows the story since my last decision moving, then asks; the log is whole."""
+    page = screens.table("fish_n_stones", seats=4, rules={"stack_view": "full"}, motion=True, speed="brisk")
+    for _ in range(16):  # until others have caught something after my last move
+        play_on(page, clicks=1)
+        page.wait_for_selector("[data-actions]", state="attached")
+        lines = page.locator(".log li").all_inner_texts()
+        last = max(index for index, line in enumerate(lines) if line.startswith("Ann"))
+        if any("catches" in line for line in lines[last + 1 :]):
+            break
+    page.add_init_script(WATCH_FLIGHTS)
+
+    page.reload()
+
+    page.wait_for_function("() => window.flown > 0")
+    page.wait_for_selector("[data-actions]", state="attached")
+    assert page.locator(".log li").all_inner_texts() == lines
+
+
+def test_what_is_to_be_remembered_is_not_shown_again(screens: Screens):
+    """FS-24: where only the top of a stack is shown, earlier moments open after the end; the table does not offer them before."""
+    page = screens.table("fish_n_stones")
+    play_on(page, clicks=2)
+    assert page.locator(".log li").count() > 3
+    assert page.locator(".log li button").count() == 0
+    page.get_by_role("button", name="More").click()
+    assert page.get_by_role("dialog", name="More").get_by_role("link", name="Replay").count() == 0
+
+
 def test_a_refused_click_says_why_with_the_rule(screens: Screens):
-    page = screens.open()
-    against_bots(page, "fish_n_stones")
-    page.wait_for_selector("[data-actions]")
+    page = screens.table("fish_n_stones")
 
     page.locator('[data-at="cell-4"]').click(force=True)
 
     page.get_by_text("Now is the time to cast.").wait_for()
     page.get_by_role("button", name="Rule §4").click()
-    assert page.get_by_role("dialog", name="Rules").is_visible()
+    page.get_by_role("dialog", name="Rules").wait_for()
 
 
 def test_hovering_and_focusing_show_what_a_click_would_do(screens: Screens):
-    page = screens.open()
-    against_bots(page, "fish_n_stones")
+    page = screens.table("fish_n_stones")
     lit(page).first.hover()
-    assert page.get_by_text("Cast: cat before the left column").first.is_visible()
+    page.get_by_text("Cast: cat before the left column").first.wait_for()
     page.mouse.move(0, 0)
     lit(page).nth(1).focus()
-    assert page.get_by_text("Cast: cat before the middle column").first.is_visible()
+    page.get_by_text("Cast: cat before the middle column").first.wait_for()
 
 
-def test_a_move_is_taken_back_while_nothing_was_revealed(screens: Screens):
-    page = screens.open()
-    against_bots(page, "fish_n_stones", seats=2)
+def position(page: Page) -> tuple[str, list[str | None]]:
+    """Read the board as a screen reader does, with everything that can be chosen."""
+    return page.locator("svg[data-board]").aria_snapshot(), [thing.get_attribute("data-actions") for thing in lit(page).all()]
+
+
+def test_a_move_is_taken_back_and_the_log_says_so(screens: Screens):
+    """Nothing was revealed and nobody else acted: the position is the one before, to the last thing that can be chosen."""
+    page = screens.table("das_riff", rules={"first_seat": 0})
+    before = position(page)
+    page.locator("[data-walk][data-actions]").first.click()
+    if page.locator(".question").get_by_role("button", name="Let go").count():  # a choice of two clicks
+        page.locator("[data-walk][data-actions]:not(.picked)").first.click()
+    undo = page.get_by_role("button", name="Take back", exact=True)
+    undo.wait_for()
+    wait_until(lambda: position(page) != before)
+
+    undo.click()
+
+    page.get_by_role("log").get_by_text("Ann takes a move back.").wait_for()
+    wait_until(lambda: position(page) == before)
+    undo.wait_for(state="detached")
+
+
+def test_what_was_taken_back_can_be_decided_anew(screens: Screens):
+    """The key does what the button does, and the game goes on from there."""
+    page = screens.table("das_riff", rules={"first_seat": 0})
+    before = position(page)
     play_on(page, lambda _count: 0, clicks=1)
-    undo = page.get_by_role("button", name="Take back")
-    if undo.count():  # the bot may have been quicker, then it is a request
-        undo.first.click()
-    page.wait_for_selector("[data-actions]")
+    page.get_by_role("button", name="Take back", exact=True).wait_for()
+    page.keyboard.press("u")
+    wait_until(lambda: position(page) == before)
+    play_on(page, lambda count: count - 1, clicks=1)
+    wait_until(lambda: position(page) != before)

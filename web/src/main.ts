@@ -4,9 +4,11 @@ import './art/fonts.css';
 import './art/tokens.css';
 import './art/base.css';
 import './art/paper.css';
+import { keepShell, mendStalePage } from './offline/shell';
 import { settings } from './table/settings.svelte';
 
 settings.dress();
+mendStalePage();
 if (location.pathname.startsWith('/t/')) void import('./table/TablePage.svelte'); // on its way while the words are read
 
 // The letters are on their way already (index.html); a short wait for them spares the eye a page that reflows.
@@ -14,3 +16,4 @@ const LETTERS = ['600 16px Fraunces', '400 16px Inter'].map((font) => document.f
 const PATIENCE = 400; // milliseconds
 await Promise.race([Promise.allSettled(LETTERS), new Promise((done) => setTimeout(done, PATIENCE))]);
 mount(App, { target: document.body });
+keepShell();

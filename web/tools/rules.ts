@@ -32,6 +32,7 @@ function html(markdown: string): string {
     .replace(/<td>([A-Z]{2}-\d+)<\/td>/g, '<td id="rule-$1">$1</td>')
     .replace(/<(strong|h3|h4)>(\d+\.\d+)(?=[ .])/g, '<$1 id="rule-$2">$2')
     .replace(/<code>\[([RDFH][^\]]*)\]<\/code>/g, '<small>$1</small>')
+    .replace(/<pre>/g, '<pre tabindex="0">')
     .replace(/<table>/g, '<div class="wide" tabindex="0"><table>')
     .replace(/<\/table>/g, '</table></div>')
     .replace(/<a [^>]*>([^<]*)<\/a>/g, '$1'); // sources are named, but the page leads nowhere else

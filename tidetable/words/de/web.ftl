@@ -18,6 +18,7 @@ why-not-now = Das geht jetzt nicht.
 
 ## The table
 players = Spieler
+show-player = { $seat }: alles zeigen
 you = du
 bot = Bot
 resigned = aufgegeben
@@ -57,6 +58,10 @@ front-line = Spiele mit Freunden oder mit einem freundlichen Bot, im Browser, oh
 front-foot = Kein Konto, keine Werbung, nichts wird von anderswo geladen.
 games = Die Spiele
 my-tables = Deine Spiele
+more-tables = { $count ->
+    [one] Noch einer
+   *[other] Noch { $count }
+}
 open-tables = Offene Tische
 finished-tables = Gespielte Spiele
 status-open = wartet auf Mitspieler
@@ -255,7 +260,7 @@ key-keys = diese Liste
 
 ## Errors
 offline = Du bist offline.
-offline-waits = Die Tische warten auf dich; sobald die Leitung wieder da ist, geht diese Seite von selbst weiter.
+offline-waits = Die Tische warten auf dich; sobald die Verbindung wieder da ist, geht diese Seite von selbst weiter.
 error-no-line = Der Server ist nicht erreichbar. Steht deine Verbindung?
 error-unknown = Hier ist etwas schiefgegangen.
 error-not-found = Diesen Tisch gibt es nicht.

@@ -18,6 +18,7 @@ why-not-now = That cannot be done now.
 
 ## The table
 players = Players
+show-player = { $seat }: show everything
 you = you
 bot = bot
 resigned = resigned
@@ -62,6 +63,10 @@ front-line = Play with friends or with a friendly bot, in the browser, without a
 front-foot = No account, no advertising, nothing loaded from anywhere else.
 games = The games
 my-tables = Your games
+more-tables = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
 open-tables = Open tables
 finished-tables = Finished games
 status-open = waiting for players

@@ -18,6 +18,7 @@ why-not-now = Ezt most nem lehet.
 
 ## The table
 players = Játékosok
+show-player = { $seat }: minden mutatása
 you = te
 bot = robot
 resigned = feladta
@@ -57,6 +58,7 @@ front-line = Játssz barátokkal vagy egy barátságos robottal, a böngészőbe
 front-foot = Nincs fiók, nincs reklám, semmit sem töltünk be máshonnan.
 games = A játékok
 my-tables = A játékaid
+more-tables = Még { $count }
 open-tables = Nyitott asztalok
 finished-tables = Befejezett játékok
 status-open = játékosra vár
@@ -255,7 +257,7 @@ key-keys = ez a lista
 
 ## Errors
 offline = Nincs kapcsolat.
-offline-waits = Az asztalok megvárnak; amint helyreáll a vonal, az oldal magától folytatódik.
+offline-waits = Az asztalok megvárnak; amint helyreáll a kapcsolat, az oldal magától folytatódik.
 error-no-line = A szerver nem érhető el. Van internetkapcsolatod?
 error-unknown = Itt valami elromlott.
 error-not-found = Nincs ilyen asztal.

@@ -18,6 +18,7 @@ why-not-now = Dat kan nu niet.
 
 ## The table
 players = Spelers
+show-player = { $seat }: alles tonen
 you = jij
 bot = bot
 resigned = opgegeven
@@ -57,6 +58,10 @@ front-line = Speel met vrienden of met een vriendelijke bot, in de browser, zond
 front-foot = Geen account, geen reclame, niets dat van elders wordt geladen.
 games = De spellen
 my-tables = Jouw spellen
+more-tables = { $count ->
+    [one] Nog één
+   *[other] Nog { $count }
+}
 open-tables = Open tafels
 finished-tables = Gespeelde spellen
 status-open = wacht op spelers

@@ -1,5 +1,6 @@
 // A room: one table over one socket. Keeps the line, resends what was not answered, and says how the line is.
 import { me } from './api';
+import { keepClicks, keptClicks } from './kept';
 import type { ChatLine, Clocks, Entry, Links, Refusal, StateMessage, TableCard } from './types';
 
 export type Line = 'connecting' | 'open' | 'lost';
@@ -25,7 +26,8 @@ export interface Ears {
 
 const FIRST_WAIT = 400; // milliseconds before the first new try ...
 const LONGEST_WAIT = 15_000; // ... and at most between two
-const QUIET = 45_000; // a line that says nothing for so long is tried again
+const HEARTBEAT = 20_000; // between two questions whether the line still lives ...
+const DEAF = 5_000; // ... and how long an answer may take
 
 export class Room {
   line = $state<Line>('connecting');
@@ -37,30 +39,35 @@ export class Room {
   chat = $state.raw<ChatLine[]>([]);
   clocks = $state.raw<Clocks | null>(null);
   fresh = $state(0); // chat lines not seen yet
+  pending = $state(0); // commands without an answer yet
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private eyes: number | null | undefined;
   private tries = 0;
   private timer = 0;
-  private spoke = 0;
+  private pulse = 0;
+  private doubt = 0; // runs while an answer to a ping is awaited
   private gone = false;
 
   constructor(
     readonly id: string,
     private readonly ears: Ears,
   ) {
-    addEventListener('online', this.hurry);
+    for (const message of keptClicks(id)) this.waiting.set(String(message['id']), { message, done: () => undefined });
+    this.pending = this.waiting.size;
+    for (const [where, what] of this.wakers) where.addEventListener(what, this.hurry);
     addEventListener('offline', this.drop);
-    document.addEventListener('visibilitychange', this.hurry);
+    this.pulse = window.setInterval(() => this.line === 'open' && !document.hidden && this.askAlive(), HEARTBEAT);
     void this.connect();
   }
 
   leave(): void {
     this.gone = true;
     clearTimeout(this.timer);
-    removeEventListener('online', this.hurry);
+    clearTimeout(this.doubt);
+    clearInterval(this.pulse);
+    for (const [where, what] of this.wakers) where.removeEventListener(what, this.hurry);
     removeEventListener('offline', this.drop);
-    document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
   }
 
@@ -76,6 +83,7 @@ export class Room {
     return new Promise((done) => {
       const message = { ...command, id };
       this.waiting.set(id, { message, done });
+      this.remember();
       this.post(message);
     });
   }
@@ -88,23 +96,37 @@ export class Room {
     void this.command({ type: 'chat', text });
   }
 
-  get pending(): boolean {
-    return this.waiting.size > 0;
-  }
-
   private post(message: Record<string, unknown>): void {
     if (this.socket?.readyState === WebSocket.OPEN && this.line === 'open') this.socket.send(JSON.stringify(message));
   }
 
+  /** What wakes a page that slept: each may come alone. */
+  private readonly wakers: [EventTarget, string][] = [
+    [window, 'online'], [window, 'pageshow'], [document, 'resume'], [document, 'visibilitychange'],
+  ]; // prettier-ignore
+
   private hurry = (): void => {
     if (document.hidden || this.gone) return;
-    if (this.line === 'lost') {
-      this.tries = 0;
-      clearTimeout(this.timer);
-      void this.connect();
-    } else if (performance.now() - this.spoke > QUIET) this.socket?.close(); // a tab that slept: the line may be dead without knowing
-    else this.post({ type: 'ping', t: 0 });
+    if (this.line === 'lost') this.again();
+    else this.askAlive();
   };
+
+  private again(): void {
+    this.tries = 0;
+    clearTimeout(this.timer);
+    void this.connect();
+  }
+
+  /** A line can be dead without knowing it: after a sleep, or behind a router that forgot. Ask; silence is an answer. */
+  private askAlive(): void {
+    if (this.line !== 'open' || this.doubt) return;
+    this.post({ type: 'ping', t: 0 });
+    this.doubt = window.setTimeout(() => {
+      this.doubt = 0;
+      this.drop();
+      this.again();
+    }, DEAF);
+  }
 
   /** The network is gone: do not wait until the dead line notices. */
   private drop = (): void => {
@@ -115,22 +137,26 @@ export class Room {
   };
 
   private async connect(): Promise<void> {
-    if (this.gone || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.gone || this.isLive()) return;
     try {
       await me(); // the cookie that says who we are
     } catch {
       return this.lose();
     }
-    if (this.gone) return;
+    if (this.gone || this.isLive()) return; // two wakers may have come at once
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/socket`);
     this.socket = socket;
     socket.onopen = () => this.greet(socket);
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Record<string, unknown>);
+    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as Record<string, unknown>);
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       if (event.code === 4404 || event.code === 4400) this.shut(event.reason);
       else this.lose();
     };
+  }
+
+  private isLive(): boolean {
+    return this.socket !== null && this.socket.readyState <= WebSocket.OPEN;
   }
 
   private greet(socket: WebSocket): void {
@@ -142,6 +168,8 @@ export class Room {
   private lose(): void {
     if (this.gone) return;
     this.line = 'lost';
+    clearTimeout(this.doubt);
+    this.doubt = 0;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++) * (0.7 + 0.6 * Math.random());
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.connect(), wait);
@@ -153,7 +181,8 @@ export class Room {
   }
 
   private hear(message: Record<string, unknown>): void {
-    this.spoke = performance.now();
+    clearTimeout(this.doubt);
+    this.doubt = 0;
     switch (message['type']) {
       case 'welcome':
         this.seated(message);
@@ -208,6 +237,14 @@ export class Room {
     const id = String(message['id']);
     this.waiting.get(id)?.done({ n: Number(message['n'] ?? 0), refusal });
     this.waiting.delete(id);
+    this.remember();
+  }
+
+  /** A click that was not answered survives even a page that the browser threw away while it slept. */
+  private remember(): void {
+    this.pending = this.waiting.size;
+    const acts = [...this.waiting.values()].map(({ message }) => message).filter((message) => message['type'] === 'act');
+    keepClicks(this.id, acts);
   }
 
   private chatted(lines: ChatLine[]): void {

@@ -81,6 +81,7 @@ export interface StateMessage {
   asked: { what: string; seat: number; agreed: number[] } | null;
   claims: { of: number; what: ('bot' | 'win')[] }[];
   result: Result | null;
+  look_back: boolean; // whether earlier moments may be shown again; not where remembering is part of the game
   entries: Entry[];
   cut?: boolean;
 }

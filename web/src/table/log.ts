@@ -6,6 +6,7 @@ export interface LogLine {
   message: Message;
   decision: number | null; // the standing decision to look back at
   mine: boolean;
+  closing: boolean; // the table's own word that it is over; a game may have said the same
 }
 
 /** The log from the entries; what was undone is struck from the story. */
@@ -14,7 +15,7 @@ export function logLines(entries: Entry[], seat: number): LogLine[] {
   for (const entry of entries) {
     if (entry.kind === 'undone') strike(lines, Number(entry['to'] ?? 0));
     const decision = entry.kind === 'decided' ? (entry.decision ?? null) : entry.kind === 'started' ? 0 : null;
-    for (const message of entry.log) lines.push({ message, decision, mine: seat >= 0 && message[1]['seat'] === seat });
+    for (const message of entry.log) lines.push({ message, decision, mine: seat >= 0 && message[1]['seat'] === seat, closing: entry.kind === 'ended' });
   }
   return lines;
 }

@@ -35,6 +35,7 @@ export class Play<V = any> {
   answer = $state.raw<Answer | null>(null); // why the last try could not be done
   traces = $state.raw<ReadonlySet<string>>(new Set()); // anchors of the last move
   sent = $state(false); // an action is on its way
+  heard = $state(0); // clicks so far
   told = $state.raw<GameEvent | null>(null); // the event being shown
   readonly stage = new Stage();
   private spoken!: Words;
@@ -107,6 +108,7 @@ export class Play<V = any> {
 
   /** A click, a tap or Enter on a target. */
   tap(target: Target, touch = false): void {
+    this.heard++;
     if (this.busy) return this.stage.hurry();
     const fitting = this.at(target);
     const [only] = fitting;
@@ -120,6 +122,7 @@ export class Play<V = any> {
 
   /** Take a choice, at the second click where two are wanted. */
   choose(choice: Choice, touch = false): void {
+    this.heard++;
     const wanted = settings.kept.confirm;
     const twice = wanted === 'always' || (wanted === 'touch' && touch);
     this.answer = null;
@@ -132,6 +135,7 @@ export class Play<V = any> {
   }
 
   take(action: number): void {
+    this.heard++;
     if (this.sent) return;
     this.forget();
     this.sent = true;
@@ -183,7 +187,7 @@ export class Play<V = any> {
   /** Show a picture at once: after a jump, or when the line comes back. */
   jump(picture: Picture<V>): void {
     this.queue = [];
-    this.stage.hurry();
+    if (this.busy) this.stage.hurry(); // only what is on its way; a story that follows runs at its own pace
     this.settle(picture);
   }
 
@@ -200,7 +204,7 @@ export class Play<V = any> {
         this.queue.shift();
         this.settle(batch.picture);
         this.traces = traces;
-      }
+      } else this.stage.rest(); // overtaken: the hurry of the jump ends with what it overtook
     }
     this.stage.rest();
     this.told = null;

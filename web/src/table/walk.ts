@@ -20,6 +20,7 @@ export function nearest(from: [number, number], ahead: [number, number], places:
 
 /** An action for the element that holds the board. */
 export function walk(root: HTMLElement): { destroy: () => void } {
+  const current = (): Element | null => document.activeElement?.closest('[data-walk], [data-actions]') ?? null; // the focus is inside a thing
   const focus = (element: Element | undefined): void => (element as HTMLElement | undefined)?.focus();
 
   /** What can be chosen: on the board and as buttons of the question; when the table asks which of several is meant, these. */
@@ -31,7 +32,8 @@ export function walk(root: HTMLElement): { destroy: () => void } {
 
   function turn(step: number): void {
     const lit = offered();
-    const now = document.activeElement ? lit.indexOf(document.activeElement) : -1;
+    const here = current();
+    const now = here ? lit.indexOf(here) : -1;
     focus(lit[now < 0 ? (step > 0 ? 0 : lit.length - 1) : (now + step + lit.length) % lit.length]);
   }
 
@@ -39,7 +41,7 @@ export function walk(root: HTMLElement): { destroy: () => void } {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const ahead = AHEAD[event.key];
     const things = [...root.querySelectorAll('[data-walk]')];
-    const here = document.activeElement;
+    const here = current();
     if (ahead && here && things.includes(here)) {
       const others = things.filter((thing) => thing !== here && !thing.contains(here));
       focus(others[nearest(middle(here), ahead, others.map(middle))]);

@@ -8,7 +8,11 @@ class Spoken {
 
   /** Load the shell's words in the language that is set. */
   async load(): Promise<void> {
-    this.words = await Words.open(settings.kept.language);
+    try {
+      this.words = await Words.open(settings.kept.language);
+    } catch {
+      this.words ??= new Words(settings.kept.language, []); // no line and nothing kept: the page says what it can
+    }
   }
 
   /** The words with those of a game. */
@@ -16,6 +20,7 @@ class Spoken {
     const key = `${language}/${game}`;
     const known = this.games.get(key) ?? Words.open(language, game);
     this.games.set(key, known);
+    known.catch(() => this.games.delete(key)); // the line was down: the next one who asks tries again
     return known;
   }
 }

@@ -1,0 +1,188 @@
+"""axe-core finds nothing on any screen, by day and by night: the pages round the tables, every game, drawers, end, replay."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from importlib.resources import files
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from tests.web.pictures import MOMENTS, moment_page
+from tests.web.screens import DESKTOP, PHONE, Screens, play_on
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Browser, Page
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
+RUN = "async () => (await axe.run()).violations"
+CONTRAST = 4.5  # AA
+# Nothing moves any more: a colour on its way would be measured somewhere between two others.
+STILL = (
+    "() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
+)
+
+
+def violations(page: Page) -> list[str]:
+    """Run axe-core on a page; what it finds, in short."""
+    page.wait_for_function(STILL)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found: list[dict[str, Any]] = page.evaluate(RUN)
+    for one in found:
+        one["nodes"] = [node for node in one["nodes"] if one["id"] != "color-contrast" or not is_readable(page, node)]
+    return [f"{one['id']}: {one['help']} {node['html'][:140]} {_detail(node)}" for one in found for node in one["nodes"]]
+
+
+def _detail(node: dict[str, Any]) -> str:
+    return str(node["any"][0]["message"])[:160] if node["any"] else ""
+
+
+def is_readable(page: Page, node: dict[str, Any]) -> bool:
+    """Judge text on a drawing, whose shapes axe does not see, by what is on the screen: the colour of most points around it."""
+    text = page.locator(node["target"][0])
+    if not text.evaluate("thing => thing.closest('svg[data-board]') !== null"):
+        return False
+    fill = text.evaluate("thing => getComputedStyle(thing).fill")
+    shot = Image.open(BytesIO(text.screenshot())).convert("RGB")
+    (around, _many) = Counter(tuple(point) for point in np.asarray(shot).reshape(-1, 3).tolist()).most_common(1)[0]
+    light, dark = sorted((luminance(around), luminance(tuple(int(part) for part in re.findall(r"\d+", fill)[:3]))), reverse=True)
+    return (light + 0.05) / (dark + 0.05) >= CONTRAST
+
+
+def luminance(colour: tuple[int, ...]) -> float:
+    """Give the relative luminance of a colour (WCAG 2)."""
+    parts = [value / 255 / 12.92 if value <= 10 else ((value / 255 + 0.055) / 1.055) ** 2.4 for value in colour]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def by_day_and_by_night(page: Page) -> list[str]:
+    """Look at a page in both lights."""
+    found = []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        page.wait_for_selector(f":root[data-theme={theme}]", state="attached")
+        found += [f"{theme}: {one}" for one in violations(page)]
+    return found
+
+
+def front(screens: Screens) -> Page:
+    page = screens.open()
+    page.get_by_role("button", name="Play now: Fish'n'Stones").wait_for()
+    page.wait_for_selector("article svg >> nth=3")
+    return page
+
+
+def settings(screens: Screens) -> Page:
+    page = screens.open(size=PHONE)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog", name="Settings").wait_for()
+    return page
+
+
+def keys(screens: Screens) -> Page:
+    page = front(screens)
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keys").wait_for()
+    return page
+
+
+def new_table(screens: Screens) -> Page:
+    page = screens.open("/new/fish_n_stones")
+    page.get_by_text("Options").click()
+    return page
+
+
+def waiting(screens: Screens) -> Page:
+    page = screens.open("/new/fish_n_stones", size=PHONE)
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_label("Link", exact=True).wait_for()
+    return page
+
+
+def no_such_table(screens: Screens) -> Page:
+    page = screens.open("/t/nosuchtable")
+    page.get_by_text("There is no such table.").wait_for()
+    return page
+
+
+def menu(screens: Screens) -> Page:
+    page = screens.table("fish_n_stones")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("dialog", name="More").wait_for()
+    return page
+
+
+def list_and_rules(screens: Screens) -> Page:
+    page = screens.table("fish_n_stones", seats=4, size=PHONE)
+    page.get_by_role("button", name="All choices as a list").click()
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog", name="Rules").locator("details[open] .text").wait_for()
+    return page
+
+
+def players_of_a_phone(screens: Screens) -> Page:
+    page = screens.table("fish_n_stones", seats=4, size=PHONE)
+    page.get_by_role("button", name="Heron: show everything").click()
+    page.get_by_role("dialog", name="Players").wait_for()
+    return page
+
+
+def curtain(screens: Screens) -> Page:
+    page = screens.open("/new/fish_n_stones")
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_selector("[data-curtain]")
+    return page
+
+
+def end_and_check(screens: Screens) -> Page:
+    page = screens.table("fish_n_stones", size=PHONE)
+    play_on(page, tap=True)
+    assert by_day_and_by_night(page) == []
+    page.get_by_role("button", name="Check the deal").click()
+    page.get_by_text("Everything follows").wait_for()
+    return page
+
+
+def replay(screens: Screens) -> Page:
+    page = screens.table("fish_n_stones")
+    play_on(page)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("region", name="Replay").wait_for()
+    return page
+
+
+SCREENS = (
+    front, settings, keys, new_table, waiting, no_such_table, menu, list_and_rules, players_of_a_phone, curtain, end_and_check,
+    replay,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_axe_finds_nothing_on(screens: Screens, screen: Callable[[Screens], Page]):
+    page = screen(screens)
+    assert by_day_and_by_night(page) == []
+    screens.forgive("404")  # the table that is not there
+
+
+@pytest.mark.parametrize("game", sorted(folder.name for folder in MOMENTS.iterdir()))
+def test_axe_finds_nothing_at_the_tables_of(browser: Browser, game: str):
+    """In the middle of the game, asked, on a desktop; at the end, on a phone."""
+    asked = max((MOMENTS / game).glob("*-ask-*.json"))
+    for moment, size in ((asked, DESKTOP), (max((MOMENTS / game).glob("*-end.json")), PHONE)):
+        with moment_page(browser, moment, size, "light") as page:
+            assert by_day_and_by_night(page) == []
+
+
+@pytest.mark.parametrize("game", sorted(folder.name for folder in MOMENTS.iterdir()))
+def test_axe_finds_nothing_in_the_rules_of(screens: Screens, game: str):
+    page = screens.open(f"/rules/{game}?at=8")
+    page.locator("#rules-8[open] .text").wait_for()
+    assert by_day_and_by_night(page) == []

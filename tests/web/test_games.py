@@ -1,0 +1,44 @@
+"""Whole games, played through the screen by clicking only what it offers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import ROOT
+from tests.web.screens import DESKTOP, PHONE, Screens, is_over, play_on
+from tidetable.games import GAMES
+
+DRAWN = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/index.ts"))
+# An option that brings the end soon; the ways through the screen are the same. The long tests play without it.
+SHORT: dict[str, dict[str, Any]] = {"das_riff": {"turn_limit": 16}}
+
+
+def test_every_game_is_drawn():
+    assert sorted(GAMES) == DRAWN
+
+
+def play_a_whole_game(screens: Screens, game: str, size: tuple[int, int], rules: dict[str, Any] | None = None) -> None:
+    """Click only what is offered, until the end is shown with everybody's result."""
+    page = screens.table(game, size=size, rules=rules)
+
+    clicks = play_on(page, tap=size == PHONE)
+
+    assert is_over(page)
+    assert clicks > 5
+    assert page.locator("[data-over] ol li").count() == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [("fish_n_stones", PHONE), ("das_riff", DESKTOP), ("reef_encounter", PHONE), ("rivero", DESKTOP)]
+)
+def test_a_whole_game_by_clicking_what_is_offered(screens: Screens, game: str, size: tuple[int, int]):
+    play_a_whole_game(screens, game, size, SHORT.get(game))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_whole_game_to_its_own_end(screens: Screens, game: str, size: tuple[int, int]):
+    play_a_whole_game(screens, game, size)

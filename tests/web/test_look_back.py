@@ -1,0 +1,99 @@
+"""Looking back at a game: the log leads to moments, the replay steps, scrubs, plays and is shared; the deal is checked."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.screens import DESKTOP, Screens, play_on, wait_until
+
+POND = "fish_n_stones"
+AT = "() => document.querySelector('output')?.textContent ?? ''"
+
+
+@pytest.fixture(scope="module")
+def finished(browser, server):
+    """Play one game to its end for all of these tests: give the address of its table, and who played it."""
+    played = Screens(browser, server)
+    try:
+        page = played.table(POND)
+        play_on(page)
+        yield page.url, page.context.storage_state()
+    finally:
+        played.shut()
+    assert played.faults == []
+
+
+@pytest.fixture
+def page(screens: Screens, finished):
+    """Open the finished table as the person who played it."""
+    address, state = finished
+    context = screens.person(DESKTOP)
+    context.add_cookies(state["cookies"])
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector("[data-over] h2")
+    return page
+
+
+def at(page) -> list[int]:
+    """Tell which moment of how many is shown."""
+    return [int(part) for part in page.evaluate(AT).split(" / ")]
+
+
+def test_the_replay_steps_scrubs_and_plays_through_whose_eyes(screens: Screens, page):
+    page.get_by_role("link", name="Replay").click()
+    bar = page.get_by_role("region", name="Replay")
+    bar.wait_for()
+    bar.get_by_role("button", name="To the end").click()
+    wait_until(lambda: at(page)[0] == at(page)[1] > 0)
+    bar.get_by_role("button", name="To the beginning").click()
+    wait_until(lambda: at(page)[0] == 0)
+    bar.get_by_role("button", name="One move on").click()
+    page.wait_for_url("**/replay?at=1**")
+    bar.get_by_label("Moment").fill("5")
+    page.wait_for_url("**/replay?at=5**")
+    bar.get_by_label("Through whose eyes").select_option("all")
+    page.wait_for_url("**eyes=all**")
+    bar.get_by_role("button", name="Play").click()
+    wait_until(lambda: at(page)[0] >= 7)
+    bar.get_by_role("button", name="Pause").click()
+
+
+def test_a_line_of_the_log_shows_its_moment(screens: Screens, page):
+    page.get_by_role("button", name="Look at the table").click()
+    page.locator(".log button").nth(3).click()
+    page.wait_for_url("**/replay?at=*")
+    page.locator(".log button").last.click()
+    wait_until(lambda: at(page)[0] == at(page)[1])
+    assert page.locator(".log .now").count() > 0
+
+
+def test_a_moment_is_shared_as_a_link(screens: Screens, page, finished):
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"{finished[0]}/replay?at=4")
+    page.get_by_role("button", name="Link to this moment").click()
+    page.get_by_role("button", name="Copied").wait_for()
+    link = page.evaluate("navigator.clipboard.readText()")
+    friend = screens.open(link)
+    friend.get_by_role("region", name="Replay").wait_for()
+    assert at(friend) == at(page)
+    assert at(friend)[0] == 4
+
+
+def test_the_end_is_told_once(screens: Screens, page):
+    page.get_by_role("button", name="Look at the table").click()
+    said = page.locator(".log li").all_inner_texts()
+    assert len([line for line in said if line == "The game is over."]) == 1
+
+
+def test_the_deal_is_checked_by_a_button(screens: Screens, page):
+    page.get_by_role("button", name="Check the deal").click()
+    page.get_by_text("Everything follows: the deal was fair.").wait_for()
+    assert page.get_by_role("dialog", name="Check the deal").get_by_role("listitem").count() == 5
+
+
+def test_a_rematch_is_one_click(screens: Screens, page):
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_selector("[data-actions]", state="attached")
+    assert page.url != before

@@ -1,0 +1,64 @@
+var e=`# What happens at a table, besides the game itself.
+table-created = The table is set.
+table-sat = { $seat } sits down.
+table-left = { $seat } leaves the table.
+table-salted = { $seat } adds a pinch of salt to the deal.
+table-started = The cards are dealt.
+table-undone = { $seat } takes a move back.
+table-asked = { $seat } asks { $what ->
+    [undo] to take a move back
+    [pause] for a pause
+   *[abandon] to end the game without a result
+}.
+table-answered = { $seat } { $yes ->
+    [true] agrees
+   *[false] declines
+}.
+table-paused = The game is paused.
+table-resumed = The game goes on.
+table-timed-out = Time is up for { $seat }.
+table-taken-over = A bot plays for { $seat }.
+table-taken-back = { $seat } plays again.
+table-away = { $seat } is away.
+table-back = { $seat } is back.
+table-claimed = { $seat } goes on without { $other }{ $what ->
+    [bot] : a bot plays
+   *[win] {""}
+}.
+table-resigned = { $seat } resigns.
+table-settings = Table talk is { $chat ->
+    [true] on
+   *[false] off
+}.
+table-woke = The server was asleep for a while; nobody lost time.
+table-ended = { $reason ->
+    [resigned] The game ends by resignation.
+    [time] The game ends: time ran out.
+    [claimed] The game ends: the others are gone.
+    [abandoned] The game ends by agreement.
+   *[game] The game is over.
+}
+table-rematch = The table for the rematch is set.
+
+## Why the table says no
+refused-asking = { $seat } is asking already; answer first.
+refused-bot-plays = A bot plays for { $seat }; take the seat back first.
+refused-bot-seat = This seat belongs to a bot.
+refused-chat-off = Table talk is off at this table.
+refused-dealt = The game is dealt; salt comes before the deal.
+refused-full = Every seat is taken.
+refused-link-used = This link has been used; whoever sits there now has a new one.
+refused-not-away = { $seat } is not away; there is nothing to claim.
+refused-not-begun = The game has not begun.
+refused-not-over = The game is not over yet.
+refused-nothing-asked = Nobody is asking for anything.
+refused-nothing-to-undo = You have nothing to take back.
+refused-over = The game is over.
+refused-paused = The table pauses; resume first.
+refused-rated = In a rated game everybody plays for themselves.
+refused-remember = At this table you play from memory; earlier moves can be seen after the end.
+refused-resigned = { $seat } has given up.
+refused-stale = The table has moved on; look again and decide anew.
+refused-taken = This seat is taken.
+refused-undo-off = At this table every move stands.
+`;export{e as default};

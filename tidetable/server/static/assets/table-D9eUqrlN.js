@@ -1,0 +1,64 @@
+var e=`# Was am Tisch geschieht, außer dem Spiel selbst.
+table-created = Der Tisch ist gedeckt.
+table-sat = { $seat } setzt sich.
+table-left = { $seat } verlässt den Tisch.
+table-salted = { $seat } gibt eine Prise Salz zum Austeilen.
+table-started = Die Karten sind ausgeteilt.
+table-undone = { $seat } nimmt einen Zug zurück.
+table-asked = { $seat } bittet { $what ->
+    [undo] darum, einen Zug zurückzunehmen
+    [pause] um eine Pause
+   *[abandon] darum, das Spiel ohne Ergebnis zu beenden
+}.
+table-answered = { $seat } { $yes ->
+    [true] ist einverstanden
+   *[false] lehnt ab
+}.
+table-paused = Das Spiel ruht.
+table-resumed = Das Spiel geht weiter.
+table-timed-out = Die Zeit von { $seat } ist um.
+table-taken-over = Ein Bot spielt für { $seat }.
+table-taken-back = { $seat } spielt wieder selbst.
+table-away = { $seat } ist weg.
+table-back = { $seat } ist wieder da.
+table-claimed = { $seat } macht ohne { $other } weiter{ $what ->
+    [bot] : Ein Bot spielt
+   *[win] {""}
+}.
+table-resigned = { $seat } gibt auf.
+table-settings = Das Tischgespräch ist { $chat ->
+    [true] an
+   *[false] aus
+}.
+table-woke = Der Server hat eine Weile geschlafen; niemand hat Zeit verloren.
+table-ended = { $reason ->
+    [resigned] Das Spiel endet durch Aufgabe.
+    [time] Das Spiel endet: Die Zeit ist um.
+    [claimed] Das Spiel endet: Die anderen sind fort.
+    [abandoned] Das Spiel endet in gegenseitigem Einvernehmen.
+   *[game] Das Spiel ist zu Ende.
+}
+table-rematch = Der Tisch für die Revanche ist gedeckt.
+
+## Why the table says no
+refused-asking = { $seat } fragt schon; erst antworten.
+refused-bot-plays = Für { $seat } spielt ein Bot; erst den Platz zurücknehmen.
+refused-bot-seat = Dieser Platz gehört einem Bot.
+refused-chat-off = Das Tischgespräch ist an diesem Tisch aus.
+refused-dealt = Es ist schon ausgeteilt; Salz kommt vor dem Austeilen.
+refused-full = Alle Plätze sind besetzt.
+refused-link-used = Dieser Link ist verbraucht; wer jetzt dort sitzt, hat einen neuen.
+refused-not-away = { $seat } ist nicht weg; es gibt nichts zu fordern.
+refused-not-begun = Das Spiel hat noch nicht begonnen.
+refused-not-over = Das Spiel ist noch nicht vorbei.
+refused-nothing-asked = Niemand fragt nach etwas.
+refused-nothing-to-undo = Du hast nichts zurückzunehmen.
+refused-over = Das Spiel ist vorbei.
+refused-paused = Der Tisch macht Pause; erst weiterspielen.
+refused-rated = In einer gewerteten Partie spielt jeder selbst.
+refused-remember = An diesem Tisch zählt das Gedächtnis; frühere Züge sind nach dem Ende zu sehen.
+refused-resigned = { $seat } hat aufgegeben.
+refused-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin und entscheide neu.
+refused-taken = Dieser Platz ist besetzt.
+refused-undo-off = An diesem Tisch gilt jeder Zug.
+`;export{e as default};

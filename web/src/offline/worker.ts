@@ -1,0 +1,66 @@
+/// <reference lib="webworker" />
+// The service worker: keeps the shell, so that the page opens without a line. It keeps files of the build and nothing else: what the
+// server says (/api) is never touched, so nothing hidden is ever stored and nothing old is ever shown.
+declare const __BUILD__: string; // a digest of the build (tools/worker.ts) ...
+declare const __FILES__: string[]; // ... and what the shell needs before anything can be seen
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const FILES: string[] = __FILES__;
+const CACHE = `tidetable-${__BUILD__}`;
+const PAGE = '/'; // every page of the client is the same file
+const PATIENCE = 4_000; // milliseconds a page waits for the line before the kept shell is shown
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES])));
+});
+
+// A new build waits until the pages of the old one are closed: they may still need the old files.
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(leaveOnly(CACHE).then(() => worker.clients.claim()));
+});
+
+async function leaveOnly(kept: string): Promise<void> {
+  for (const name of await caches.keys()) if (name !== kept) await caches.delete(name);
+}
+
+/** Whether an address is a file of the build, whose name holds its digest and whose bytes therefore never change. */
+const isAsset = (path: string): boolean => path.startsWith('/assets/');
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (isAsset(pathname)) event.respondWith(asset(request));
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
+  else if (FILES.includes(pathname)) event.respondWith(lineFirst(request, pathname)); // icons, the manifest
+});
+
+// Pages tell what they have loaded before this worker looked after them.
+worker.addEventListener('message', (event) => {
+  const paths = ((event.data as { keep?: string[] }).keep ?? []).filter(isAsset);
+  event.waitUntil(caches.open(CACHE).then((cache) => Promise.allSettled(paths.map(async (path) => (await cache.match(path)) ?? cache.add(path)))));
+});
+
+async function asset(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? keep(request, request.url);
+}
+
+async function page(request: Request): Promise<Response> {
+  const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+  const fresh = keep(request, PAGE).catch(() => null);
+  return (await Promise.race([fresh, late])) ?? (await caches.match(PAGE)) ?? (await fresh) ?? Response.error();
+}
+
+async function lineFirst(request: Request, name: string): Promise<Response> {
+  return keep(request, name).catch(async () => (await caches.match(name)) ?? Response.error());
+}
+
+/** Fetch, and keep a good answer under a name. */
+async function keep(request: Request, name: string): Promise<Response> {
+  const answer = await fetch(request);
+  if (answer.ok && answer.type === 'basic') {
+    const copy = answer.clone();
+    await caches.open(CACHE).then((cache) => cache.put(name, copy)).catch(() => undefined); // a full disk keeps nothing; the page goes on
+  }
+  return answer;
+}
