@@ -31,7 +31,7 @@ def test_a_cookie_that_we_did_not_sign_is_nobody(here):
     for forged in (
         value[:-1] + ("A" if value[-1] != "A" else "B"),
         value.replace(".0.", ".1."),
-        "p" + "0" * 24 + ".0." + "x" * 32,
+        "p" + "0" * 24 + ".0." + "0" * 16 + "." + "x" * 32,
         "",
         "é",
     ):
@@ -63,9 +63,39 @@ def test_a_new_password_logs_the_others_out(here):
     login = f"ann-{ann.me['player'][:8]}"
     ann.post("/api/account", {"login": login, "password": "correct horse"})
     stolen = httpx.Client(base_url=here.url, cookies=dict(ann.http.cookies))
-    ann.post("/api/account/password", {"old": "correct horse", "new": "battery staple"}, expect=204)
+    table = ann.table(others=("here",))["table"]["id"]
+    phone = Person(here.url)
+    phone.post("/api/account/login", {"login": login, "password": "correct horse"})
+    with ann.socket(table, eyes=0).ready() as own, phone.socket(table, eyes=0).ready() as other:
+        ann.post("/api/account/password", {"old": "correct horse", "new": "battery staple"}, expect=204)
+        assert other.until("bye")["error"] == "not-you"
+        assert own.act("cat left")["type"] == "ack"
     assert ann.get("/api/me")["account"] == login
     assert stolen.get("/api/account/tables").status_code == 401
+
+
+def test_a_copied_cookie_is_worth_nothing_after_logging_out(here):
+    """On the device that logged out; and whoever reads with it is hung up."""
+    ann = Person(here.url, "Ann")
+    login = f"ann-{ann.me['player'][:8]}"
+    table = ann.table(others=("here",))["table"]["id"]
+    copied = httpx.Client(base_url=here.url, cookies=dict(ann.http.cookies))
+    ann.post("/api/account", {"login": login, "password": "correct horse"})
+    phone = Person(here.url)
+    guest = httpx.Client(base_url=here.url, cookies=dict(phone.http.cookies))
+    phone.post("/api/account/login", {"login": login, "password": "correct horse"})
+    assert guest.get("/api/account/tables").status_code == 401  # who the phone was before is part of the account now
+    stolen = httpx.Client(base_url=here.url, cookies=dict(phone.http.cookies))
+    assert stolen.get("/api/account/tables").status_code == 200
+    phone.http.headers["X-CSRF"] = phone.get("/api/me")["csrf"]
+    with phone.socket(table, eyes=0).ready() as line:
+        phone.post("/api/account/logout", expect=204)
+        assert line.until("bye")["error"] == "not-you"
+    assert stolen.get("/api/account/tables").status_code == 401
+    assert phone.get("/api/me")["account"] is None
+    assert copied.get("/api/account/tables").status_code == 200  # the first device is still there
+    ann.post("/api/account/logout", expect=204)
+    assert copied.get("/api/account/tables").status_code == 401
 
 
 def test_deleting_an_account_anonymises_and_destroys_nobody_elses_games(here):

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tidetable.server.settings import Settings
 
 FORMAT = "tidetable-backup"
+SCHEMAS = ("0001", newest())  # what can be read: since the first only tables were added
 CHUNK = 1000
 
 
@@ -93,8 +94,8 @@ def _fill(connection: sa.Connection, file: Path) -> dict[str, int]:
 
 def _read(connection: sa.Connection, lines: IO[str]) -> dict[str, int]:
     head = json.loads(next(lines, "{}"))
-    if head.get("format") != FORMAT or head.get("schema") != newest():
-        raise BrokenRecord(f"this is no backup of schema {newest()}")
+    if head.get("format") != FORMAT or head.get("schema") not in SCHEMAS:
+        raise BrokenRecord(f"this is no backup of schema {' or '.join(SCHEMAS)}")
     known = {table.name: table for table in ALL}
     counts = dict.fromkeys(known, 0)
     rows: dict[str, list[dict[str, Any]]] = {name: [] for name in known}
@@ -103,7 +104,7 @@ def _read(connection: sa.Connection, lines: IO[str]) -> dict[str, int]:
         row = json.loads(line)
         if isinstance(row, dict):
             _flush(connection, rows)
-            if row["counts"] != counts or row["sha256"] != sha.hexdigest():
+            if {**dict.fromkeys(known, 0), **row["counts"]} != counts or row["sha256"] != sha.hexdigest():
                 raise BrokenRecord("the backup is damaged: its end does not fit its content")
             return counts
         sha.update(line.encode())

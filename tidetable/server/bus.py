@@ -28,6 +28,9 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     online: tuple[int, ...] | None = None  # seats with somebody in this process ...
     watchers: tuple[str | None, ...] | None = None  # ... and who watches here
     forget: tuple[str, ...] | None = None  # identities whose names are gone
+    device: str | None = None  # a device that was logged out
+    out: str | None = None  # somebody whose older cookies are worth nothing now ...
+    kept: str | None = None  # ... except on this device
 
 
 class Bus(Protocol):

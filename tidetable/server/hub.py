@@ -259,12 +259,24 @@ class Hub:
             if gone:
                 self.announce_soon(live)
 
+    def hang_up(self, news: News) -> None:
+        """Hang up whoever reads with a cookie that is worth nothing any more; who may still come in comes back by themselves."""
+        for live in self.tables.values():
+            for reader in live.readers:
+                who = reader.who
+                if who is None or who.device is None or who.device == news.kept:
+                    continue
+                if who.device == news.device or who.player == news.out:
+                    reader.close("not-you", "you are logged out here")
+
     # Other processes
 
     async def heard(self, news: News) -> None:
         """Take in what another process tells."""
         if news.forget:
             self.forget_names(frozenset(news.forget))
+        if news.device or news.out:
+            self.hang_up(news)
         live = self.tables.get(news.table)
         if live is None:
             return

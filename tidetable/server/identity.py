@@ -35,6 +35,7 @@ class Identity(msgspec.Struct, frozen=True):
     account: str | None = None
     seat: tuple[str, int, int] | None = None  # shown by a seat token: a table, a seat, and which of its links
     cookie: bool = False  # proved by a cookie: what changes something needs the CSRF header
+    device: str | None = None  # the browser the cookie was given to
 
 
 class Keys:
@@ -47,16 +48,16 @@ class Keys:
         digest = hmac.digest(self._key, text.encode(), hashlib.sha256)
         return base64.urlsafe_b64encode(digest).decode()[:size]
 
-    def cookie(self, player: str, generation: int = 0) -> str:
-        """Make the value of somebody's cookie."""
-        return f"{player}.{generation}.{self._sign(f'cookie {player} {generation}', 32)}"
+    def cookie(self, player: str, generation: int, device: str) -> str:
+        """Make the value of somebody's cookie on one device."""
+        return f"{player}.{generation}.{device}.{self._sign(f'cookie {player} {generation} {device}', 32)}"
 
-    def read_cookie(self, value: str) -> tuple[str, int] | None:
-        """Give whose cookie it is and its generation, if we signed it."""
-        found = re.fullmatch(r"(p[0-9a-f]{24})\.(\d{1,9})\.[\w-]{32}", value, re.ASCII)
-        if not found or not hmac.compare_digest(value, self.cookie(found[1], int(found[2]))):
+    def read_cookie(self, value: str) -> tuple[str, int, str] | None:
+        """Give whose cookie it is, its generation and its device, if we signed it."""
+        found = re.fullmatch(r"(p[0-9a-f]{24})\.(\d{1,9})\.([0-9a-f]{16})\.[\w-]{32}", value, re.ASCII)
+        if not found or not hmac.compare_digest(value, self.cookie(found[1], int(found[2]), found[3])):
             return None
-        return found[1], int(found[2])
+        return found[1], int(found[2]), found[3]
 
     def csrf(self, player: str) -> str:
         """Make the header that proves a request comes from our own page."""
@@ -77,6 +78,11 @@ class Keys:
 def new_player() -> str:
     """Make an identity nobody can guess."""
     return f"p{secrets.token_hex(12)}"
+
+
+def new_device() -> str:
+    """Name a browser that is given a cookie."""
+    return secrets.token_hex(8)
 
 
 def new_table() -> str:
@@ -144,13 +150,15 @@ class Door:
         read = self.keys.read_cookie(value or "")
         if read is None:
             return None
-        player, generation = read
-        person = await self.people.find(player)
+        player, generation, device = read
+        person, ended = await self.people.find_on(player, device)
+        if ended:
+            return None
         if person is None:  # a guest who has done nothing yet
-            return Identity(player, frozenset({player}), cookie=True) if generation == 0 else None
+            return Identity(player, frozenset({player}), cookie=True, device=device) if generation == 0 else None
         if person.deleted or person.generation != generation:
             return None
-        return identity_of(person, cookie=True)
+        return identity_of(person, device)
 
     async def by_token(self, token: str, table: str | None) -> Identity:
         """Identify by a bot token or, at a table, by a seat token."""
@@ -165,6 +173,7 @@ class Door:
         return Identity(player, frozenset({player}), seat=(table, *seat))
 
 
-def identity_of(person: Person, *, cookie: bool = False) -> Identity:
-    """Put a person of the database into an identity."""
-    return Identity(person.id, frozenset({person.id, *person.aliases}), person.name, person.login, cookie=cookie)
+def identity_of(person: Person, device: str | None = None) -> Identity:
+    """Put a person of the database into an identity, at a device if a cookie said so."""
+    known = frozenset({person.id, *person.aliases})
+    return Identity(person.id, known, person.name, person.login, cookie=device is not None, device=device)

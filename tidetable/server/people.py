@@ -9,10 +9,13 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from tidetable.server.problems import Forbidden
-from tidetable.server.schema import chat, players, seats, tokens
+from tidetable.server.schema import chat, ended, players, seats, tokens
 
 if TYPE_CHECKING:
     from tidetable.server.database import Database
+
+
+KEPT = 2 * 365 * 86_400  # seconds; a cookie holds for a year
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -55,14 +58,23 @@ class People:
         return await self._find(players.c.id == owner)
 
     async def _find(self, where: sa.ColumnElement[bool]) -> Person | None:
-        def work(connection: sa.Connection) -> Person | None:
-            row = connection.execute(sa.select(players).where(where)).first()
-            if row is None:
-                return None
-            aliases = connection.execute(sa.select(players.c.id).where(players.c.same_as == row.id)).scalars()
-            return Person(row.id, row.name, row.login, row.password, row.generation, row.deleted, tuple(aliases))
+        return await self.database.read(lambda connection: _person(connection, where))
 
-        return await self.database.read(work)
+    async def find_on(self, player: str, device: str) -> tuple[Person | None, bool]:
+        """Find somebody by identity, and say whether their device was logged out."""
+        gone = sa.select(ended.c.device).where(ended.c.device == device)
+        return await self.database.read(
+            lambda connection: (_person(connection, players.c.id == player), connection.execute(gone).first() is not None)
+        )
+
+    async def end_device(self, device: str, at: float) -> None:
+        """Make the cookies of a device worthless; what is older than any cookie is forgotten."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(ended).where(sa.or_(ended.c.device == device, ended.c.at < at - KEPT)))
+            connection.execute(sa.insert(ended), {"device": device, "at": at})
+
+        await self.database.write(work)
 
     async def keep(self, player: str, at: float, **values: Any) -> None:
         """Write somebody's values, who may be new here."""
@@ -109,3 +121,11 @@ class People:
         """Make a token worthless; False if it was not theirs."""
         statement = sa.delete(tokens).where(tokens.c.owner == owner, tokens.c.id == token)
         return await self.database.write(lambda connection: connection.execute(statement).rowcount == 1)
+
+
+def _person(connection: sa.Connection, where: sa.ColumnElement[bool]) -> Person | None:
+    row = connection.execute(sa.select(players).where(where)).first()
+    if row is None:
+        return None
+    aliases = connection.execute(sa.select(players.c.id).where(players.c.same_as == row.id)).scalars()
+    return Person(row.id, row.name, row.login, row.password, row.generation, row.deleted, tuple(aliases))

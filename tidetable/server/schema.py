@@ -36,6 +36,13 @@ players = sa.Table(  # accounts, and guests who have done something
     sa.Column("deleted", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
+ended = sa.Table(  # devices that were logged out: their cookies are worth nothing
+    "ended",
+    metadata,
+    sa.Column("device", ID, primary_key=True),
+    sa.Column("at", TIME, nullable=False),
+)
+
 tokens = sa.Table(
     "tokens",
     metadata,
@@ -96,4 +103,4 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
 )
 
-ALL = (settings, outages, players, tokens, tables, events, seats, chat)
+ALL = (settings, outages, players, ended, tokens, tables, events, seats, chat)

@@ -20,6 +20,7 @@ from tidetable.server.identity import (
     clean_name,
     hash_password,
     is_password,
+    new_device,
     new_player,
     plain,
     token_digest,
@@ -41,7 +42,7 @@ def with_cookie(request: AnyRequest, who: Identity, generation: int, status: int
     """Answer with a fresh cookie."""
     place = place_of(request)
     secure = request.url.scheme == "https" or (place.settings.public_url or "").startswith("https:")
-    value = place.keys.cookie(who.player, generation)
+    value = place.keys.cookie(who.player, generation, new_device())
     cookie = Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     return Response(me(place, who), status_code=status, cookies=[cookie])
 
@@ -108,13 +109,29 @@ async def log_in(request: AnyRequest, who: Who, data: JSONBody[LoginWish]) -> Re
     person = await prove(request, found, data.password, data.login)
     if who is not None and who.cookie and who.account is None and who.player != person.id:
         await place.people.keep(who.player, place.clock.now(), same_as=person.id)
+    await end_device(place, who)
     return with_cookie(request, Identity(person.id, frozenset({person.id}), person.name, person.login), person.generation)
 
 
 @post("/api/account/logout", responses=refusals(403), status_code=204, tags=["account"])
-async def log_out(who: Who) -> Response[None]:  # noqa: ARG001 - asking for it checks the CSRF header
-    """Forget who you are on this device."""
+async def log_out(request: AnyRequest, who: Who) -> Response[None]:
+    """Forget who you are on this device: a copy of its cookie is worth nothing any more."""
+    await end_device(place_of(request), who)
     return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")])
+
+
+async def end_device(place: Place, who: Identity | None) -> None:
+    """Make the cookie worthless with which somebody came, and hang up what they read with it."""
+    if who is None or who.device is None:
+        return
+    await place.people.end_device(who.device, place.clock.now())
+    await hang_up(place, News(place.bus.process, device=who.device))
+
+
+async def hang_up(place: Place, news: News) -> None:
+    """Hang up the lines of somebody who is nobody any more, here and in the other processes."""
+    place.hub.hang_up(news)
+    await place.bus.tell(news)
 
 
 async def own_account(request: AnyRequest, known: Known, password: str) -> Person:
@@ -130,6 +147,7 @@ async def change_password(request: AnyRequest, known: Known, data: JSONBody[NewP
     person = await own_account(request, known, data.old)
     hashed = await asyncio.to_thread(hash_password, data.new)
     await place.people.keep(person.id, place.clock.now(), password=hashed, generation=person.generation + 1)
+    await hang_up(place, News(place.bus.process, out=person.id, kept=known.device))
     answer = with_cookie(request, known, person.generation + 1)
     return Response(None, status_code=204, cookies=answer.cookies)
 
@@ -142,6 +160,7 @@ async def delete_account(request: AnyRequest, known: Known, data: JSONBody[Farew
     await place.people.forget(person)
     place.hub.forget_names(known.known)
     await place.bus.tell(News(place.bus.process, forget=tuple(known.known)))
+    await hang_up(place, News(place.bus.process, out=person.id))
     return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")])
 
 
