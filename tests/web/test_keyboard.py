@@ -19,10 +19,12 @@ LONGEST = 400  # decisions of one player in one game
 
 # What a player can see change: the number of the newest event, what can be chosen, what is picked, the end.
 SIGHT = """() => [document.querySelector('[data-n]')?.dataset.n, document.querySelectorAll('[data-over] h2').length,
-  ...[...document.querySelectorAll('[data-actions], .picked')].map(({ dataset, classList }) => [dataset.actions, classList])].join()"""
+  ...[...document.querySelectorAll('[data-actions], .picked')].map((one) => [one.dataset.actions, one.classList])].join()"""
 CHANGED = f"(before) => ({SIGHT})() !== before"
-FOCUSED = "[document.activeElement.dataset.actions ?? '', getComputedStyle(document.activeElement).outlineStyle]"
-PLACE = "document.activeElement.dataset.at ?? ''"
+FOCUSED = """() => [document.activeElement.closest('[data-actions]')?.dataset.actions ?? '',
+  getComputedStyle(document.activeElement).outlineStyle]"""
+PLACE = "document.activeElement.closest('[data-at]')?.dataset.at ?? ''"
+ON_THE_BOARD = "document.activeElement.closest('[data-walk]') !== null"
 
 
 def wait_for_a_question(page: Page) -> bool:
@@ -90,31 +92,32 @@ def test_tab_and_arrows_reach_the_board_and_walk_it(screens: Screens, game: str)
     against_bots(page, game)
     wait_for_a_question(page)
     page.keyboard.press("n")
-    if not page.evaluate("document.activeElement.hasAttribute('data-walk')"):
-        reach(page, "document.activeElement.hasAttribute('data-walk')")
+    if not page.evaluate(ON_THE_BOARD):
+        reach(page, ON_THE_BOARD)
 
     seen = {page.evaluate(PLACE)}
     for key in ("ArrowUp", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft") * 2:
         page.keyboard.press(key)
-        assert page.evaluate("document.activeElement.hasAttribute('data-walk')")
+        assert page.evaluate(ON_THE_BOARD)
         seen.add(page.evaluate(PLACE))
     assert len(seen) > 4
 
 
 def test_what_was_picked_is_let_go_by_picking_it_again_or_with_escape(screens: Screens):
+    """A hand of Rivero: what to do with a card is picked first, then the card."""
     page = screens.open()
     against_bots(page, "rivero")
     wait_for_a_question(page)
-    while not page.locator("[data-at^='hand-card'][data-actions]").count():
+    while not page.locator(".spot[data-actions*=' ']").count():
         choose(page, 1)
         wait_for_a_question(page)
-    while "hand-card" not in page.evaluate(PLACE):
+    while " " not in page.evaluate(FOCUSED)[0]:
         page.keyboard.press("n")
     for letting_go in ("Enter", "Escape"):
         page.keyboard.press("Enter")
-        page.locator(".spot.picked").first.wait_for()
+        page.wait_for_selector(".spot.picked", state="attached")
         page.keyboard.press(letting_go)
-        page.locator(".spot.picked").first.wait_for(state="detached")
+        page.wait_for_selector(".spot.picked", state="detached")
 
 
 def test_the_list_of_choices_opens_with_its_key(screens: Screens):

@@ -1,4 +1,4 @@
-// What people call things at this table: a card by its river and value, a river by its name and stretch, a cell counted from one.
+// What people call things at this table: a card by its river and value, a river by its name and stretch, rows and columns counted from one.
 import type { Words } from '../../words/words';
 import { face, type View } from './view';
 
@@ -7,6 +7,7 @@ const CARDS = new Set(['card', 'got', 'below', 'face']);
 export function tell(name: string, value: unknown, view: View, words: Words, args: Record<string, unknown>): unknown {
   if (CARDS.has(name) && /^[NCDA]\d+$/.test(String(value))) return cardName(String(value), words);
   if (name === 'cell') return String(value).replace(/^(\d),(\d)$/, (_, row: string, column: string) => `${Number(row) + 1},${Number(column) + 1}`);
+  if ((name === 'row' || name === 'column') && typeof value === 'number') return value + 1;
   if (name === 'slot' && typeof value === 'number') return riverName(value, args['seat'], view, words);
   return value;
 }
