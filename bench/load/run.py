@@ -30,6 +30,7 @@ from bench.load.generator import open_duels, play
 from bench.load.measures import Latencies, at, cpu_seconds, memory
 from bench.load.report import write_report
 from bench.load.servers import GENERATOR_CORE, Boardgame, Tide, pin
+from tidetable.server.serving import open_many_files
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -253,6 +254,7 @@ def main() -> None:
     wishes.add_argument("--small", action="store_true")
     wish = wishes.parse_args()
     pin(GENERATOR_CORE)
+    open_many_files()
     size, chosen, figures = SMALL if wish.small else Size(), wish.scenarios or list(SCENARIOS), dict[str, Figures]()
     for name in chosen:
         with contextlib.suppress(KeyboardInterrupt):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import socket as sockets
 from typing import TYPE_CHECKING, Any
@@ -70,10 +71,21 @@ class Server(uvicorn.Server):
         self._captured_signals.clear()  # uvicorn would end the process by the signal: but it has ended as it was asked to
 
 
+def open_many_files() -> None:
+    """Use as many files as the system lets us: each socket is one, and many systems begin with a thousand."""
+    import resource  # noqa: PLC0415 - not on every platform
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def make_server(settings: Settings, *, level: str = "info") -> Server:
     """Put a server together, ready to run."""
     set_up_logs(level=level)
     gc.set_threshold(*GARBAGE)
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        open_many_files()
     app = App(settings)
     config = uvicorn.Config(
         app,
