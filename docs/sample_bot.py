@@ -9,9 +9,9 @@ TABLE is the id of a table with an open seat. Without a token the bot makes itse
 import json
 import random
 import sys
-import urllib.request
 from http.client import HTTPResponse
 from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 
 def ask(server: str, path: str, token: str = "", body: dict | None = None, cookie: str = "", csrf: str = "") -> HTTPResponse:
@@ -19,17 +19,14 @@ def ask(server: str, path: str, token: str = "", body: dict | None = None, cooki
     headers = {"Content-Type": "application/json"}
     headers |= {"Authorization": f"Bearer {token}"} if token else {}
     headers |= {"Cookie": cookie, "X-CSRF": csrf} if cookie else {}
-    data = None if body is None else json.dumps(body).encode()
-    return urllib.request.urlopen(urllib.request.Request(server + path, data, headers))  # noqa: S310 - the address is the caller's
+    return urlopen(Request(server + path, None if body is None else json.dumps(body).encode(), headers))  # noqa: S310
 
 
 def make_token(server: str) -> str:
     """Become a guest and make a token for a bot."""
     answer = ask(server, "/api/me")
-    cookie = answer.headers["Set-Cookie"].split(";")[0]
-    return json.load(
-        ask(server, "/api/account/tokens", body={"name": "Sample bot"}, cookie=cookie, csrf=json.load(answer)["csrf"])
-    )["token"]
+    cookie, csrf = answer.headers["Set-Cookie"].split(";")[0], json.load(answer)["csrf"]
+    return json.load(ask(server, "/api/account/tokens", body={"name": "Sample bot"}, cookie=cookie, csrf=csrf))["token"]
 
 
 def play(server: str, table: str, token: str) -> str:
@@ -37,11 +34,9 @@ def play(server: str, table: str, token: str) -> str:
     seat = json.load(ask(server, f"/api/tables/{table}/sit", token, {}))["seat"]
     for line in ask(server, f"/api/tables/{table}/stream?eyes={seat}", token):
         message = json.loads(line) if line.strip() else {}
-        if message.get("type") not in {"state", "event"}:
-            continue
-        if message["status"] == "over":
+        if message.get("status") == "over":
             return message["result"]["text"]
-        if message["legal"]:
+        if message.get("legal"):
             action = random.choice(message["legal"])["action"]  # noqa: S311 - your idea goes here
             command = {"type": "act", "id": f"bot-{message['n']}", "seat": seat, "n": message["n"], "action": action}
             try:
@@ -52,5 +47,4 @@ def play(server: str, table: str, token: str) -> str:
 
 
 if __name__ == "__main__":
-    address, where, *rest = sys.argv[1:]
-    print(play(address, where, rest[0] if rest else make_token(address)))
+    print(play(sys.argv[1], sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else make_token(sys.argv[1])))

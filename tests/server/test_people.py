@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.harness import Line, Person, catch_up
+from tests.server.harness import PATIENCE, Line, Person, catch_up
 from tidetable.server.identity import Keys, clean_name
 from tidetable.server.problems import BadRequest
 
@@ -145,13 +145,17 @@ def test_a_bot_token_is_a_player_of_its_own_and_can_be_taken_back(here):
 def test_the_sample_bot_plays_a_whole_match(lone):
     ann = Person(lone.url, "Ann")
     table = ann.table(pace="fast")["table"]["id"]
-    with subprocess.Popen([sys.executable, SAMPLE_BOT, lone.url, table], stdout=subprocess.PIPE, text=True) as bot:
+    bot = subprocess.Popen([sys.executable, SAMPLE_BOT, lone.url, table], stdout=subprocess.PIPE, text=True)
+    try:
         with ann.socket(table).ready() as line:
-            line.until("event", status="running") if line.state["status"] == "open" else None
+            line.until_state(lambda state: state["status"] == "running")
             line.do("takeover", 0, bot="random")
-        result, _ = bot.communicate(timeout=120)
+        result, _ = bot.communicate(timeout=PATIENCE)
+    finally:
+        bot.kill()
+        bot.wait(PATIENCE)
     assert "four_rounds" in result
-    assert len(SAMPLE_BOT.read_text().splitlines()) <= 60
+    assert len(SAMPLE_BOT.read_text().splitlines()) <= 50
 
 
 def test_seat_tokens_are_for_one_seat_of_one_table():
