@@ -68,7 +68,7 @@ def running_postgres() -> Iterator[str]:
         "-c",
         f"unix_socket_directories={folder}",
         "-c",
-        "max_connections=60",
+        "max_connections=100",
         "-c",
         "listen_addresses=127.0.0.1",
     ]

@@ -1,7 +1,9 @@
 """Attacks: somebody who knows the protocol tries to see, to be, or to spend more than they may."""
 
+import contextlib
 import json
 import math
+import socket as sockets
 import time
 
 import httpx
@@ -305,6 +307,52 @@ def test_thousands_of_tables_are_held_back_and_the_others_play_on(tmp_path):
         with ann.socket(table, eyes=0).ready() as line:
             assert line.act("cat left")["type"] == "ack"
         assert metric(server.url, "tidetable_tables_live") <= 151
+
+
+def raw_line(server):
+    """A line without any manners."""
+    host, port = server.url.removeprefix("http://").split(":")
+    return sockets.create_connection((host, int(port)), timeout=60)
+
+
+@pytest.mark.parametrize(
+    ("begin", "more"),
+    [(b"GET /", b"a"), (b"GET / HTTP/1.1\r\nHost: x\r\nX-Big: ", b"a"), (b"GET / HTTP/1.1\r\nHost: x\r\n", b"X-Y: 1\r\n")],
+)
+def test_a_head_without_end_is_cut_off(lone, begin, more):
+    with raw_line(lone) as line, pytest.raises(OSError, match=r"reset|pipe|abort"):
+        send_on(line, begin, more * (8192 // len(more)))
+
+
+def send_on(line, begin, more):
+    """Send and send."""
+    line.sendall(begin)
+    for _ in range(2_000):
+        line.sendall(more)
+        time.sleep(0.001)
+
+
+def test_a_head_that_never_comes_is_not_waited_for(tmp_path, monkeypatch):
+    monkeypatch.setattr("tidetable.server.guarding.HEAD_WITHIN", 0.3)
+    with Here(settings_for(tmp_path)) as server:
+        for begin in (b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n"):
+            with raw_line(server) as line, contextlib.suppress(ConnectionResetError):
+                line.sendall(begin)
+                assert line.recv(100) == b""
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+
+
+def test_requests_are_not_hoarded(lone):
+    """Whoever sends a thousand requests without waiting for an answer gets a few, then none."""
+    with raw_line(lone) as line:
+        with contextlib.suppress(OSError):
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 1000)
+        answers = b""
+        with contextlib.suppress(OSError):
+            while part := line.recv(65536):
+                answers += part
+    assert answers.count(b"HTTP/1.1 200") < 1000
+    assert metric(lone.url, "tidetable_limited") > 0
 
 
 def test_an_address_of_the_new_kind_is_a_network():

@@ -6,13 +6,12 @@ import asyncio
 import contextlib
 import gc
 import socket as sockets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tidetable.server.app import App
-from tidetable.server.limits import Bucket
+from tidetable.server.guarding import http_protocol_for, socket_protocol_for
 from tidetable.server.logs import set_up_logs
 from tidetable.server.wire import HEARTBEAT
 
@@ -24,29 +23,6 @@ if TYPE_CHECKING:
 FAREWELL = 0.3  # seconds for goodbyes to reach everybody
 STOP_WITHIN = 8
 GARBAGE = (2_000, 10, 10_000)  # small searches often; a full one takes longer than an answer may, and next to nothing needs it
-
-
-def protocol_for(app: App) -> type[WebSocketsSansIOProtocol]:
-    """Give uvicorn's websocket protocol with a limit on pings (a way to keep the server busy) and a way to cut the line."""
-    limit = app.place.settings.limits.pings
-
-    class PoliteProtocol(WebSocketsSansIOProtocol):
-        def __init__(self, *args: Any, **options: Any) -> None:
-            super().__init__(*args, **options)
-            self.pings = Bucket(limit, self.loop.time())
-
-        def handle_connect(self, event: Any) -> None:
-            self.app_state = {**self.app_state, "cut": self.transport.abort}  # closing would wait for a reader who does not read
-            super().handle_connect(event)
-
-        def handle_ping(self) -> None:
-            if self.pings.take(limit, self.loop.time()):
-                app.place.metrics.limited.labels("pings").inc()
-                self.transport.abort()
-            else:
-                super().handle_ping()
-
-    return PoliteProtocol
 
 
 class Server(uvicorn.Server):
@@ -91,8 +67,8 @@ def make_server(settings: Settings, *, level: str = "info") -> Server:
         app,
         host=settings.host,
         port=settings.port,
-        http="httptools",
-        ws=protocol_for(app),
+        http=http_protocol_for(app.place),
+        ws=socket_protocol_for(app.place),
         ws_max_size=settings.limits.frame,
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
