@@ -64,11 +64,11 @@ class Rung:
         return Fixture(self.game, seated[number % len(seated)], f"ladder {part} {number // len(seated)}")
 
 
-def rungs(games: tuple[str, ...]) -> list[Rung]:
-    """List everything that is to be played."""
+def rungs(games: tuple[str, ...], only: int | None = None) -> list[Rung]:
+    """List everything that is to be played, or that with *only* so many seats."""
     found = []
     for game in games:
-        for seats in card(game).seats:
+        for seats in (only,) if only else card(game).seats:
             pairs = TWO_SEAT_PAIRS if seats == 2 else MORE_SEAT_PAIRS
             found += [Rung(game, seats, one, other, wanted) for (one, other), wanted in pairs.items()]
             found.append(Rung(game, seats, STRONGEST, STRONGEST, PROBED // (seats - 1)))
@@ -111,7 +111,7 @@ def read(folder: Path) -> list[dict[str, Any]]:
 def climb(asked: argparse.Namespace) -> None:
     """Play for the time allowed."""
     asked.out.mkdir(parents=True, exist_ok=True)
-    wanted = rungs(tuple(asked.games.split(",")) if asked.games else GAMES)
+    wanted = rungs(tuple(asked.games.split(",")) if asked.games else GAMES, asked.seats)
     done: dict[str, set[int]] = defaultdict(set)
     for row in read(asked.out):
         if row["part"] == asked.part:
@@ -142,6 +142,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--minutes", type=float, default=9.0)
     parser.add_argument("--games", default="", help="only these, with commas between them")
+    parser.add_argument("--seats", type=int, help="only with so many")
     parser.add_argument("--part", type=int, default=0, help="another number deals other games")
     asked = parser.parse_args()
     if asked.what == "play":

@@ -95,4 +95,4 @@ def share_of(event, name):
 
 def test_the_strong_level_beats_the_rule_based_player_and_the_gentle_one_beats_chance():
     assert share_of(Event("fish_n_stones", ("strong", "careful"), 60, 2), "strong") > 0.6
-    assert share_of(Event("fish_n_stones", ("gentle", "random"), 60, 2), "gentle") > 0.55
+    assert share_of(Event("fish_n_stones", ("gentle", "random"), 300, 2), "gentle") > 0.53
