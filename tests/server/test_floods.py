@@ -1,15 +1,18 @@
 """Floods are held back, slow readers let go, and the tables of others do not feel it."""
 
+import asyncio
 import contextlib
+import json
 import socket as sockets
 import threading
 import time
 
 import httpx
 import pytest
+import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.harness import PATIENCE, Here, Person, metric, settings_for, wait_for
+from tests.server.harness import PATIENCE, Here, Person, There, metric, settings_for, wait_for
 from tidetable.server.settings import Limit, Limits
 
 
@@ -99,6 +102,37 @@ def pinged(line, times):
     return waits
 
 
+def test_a_crowd_that_arrives_at_once_waits_and_those_who_play_do_not(tmp_path):
+    """Each of the crowd wants another part of a long story, so that nothing can be shared between them."""
+    with There(tmp_path / "data") as server:
+        ann = Person(server.url, "Ann")
+        table = ann.table(others=("here",))["table"]["id"]
+        with ann.socket(table, eyes=0).ready() as line:
+            for number in range(60):
+                line.do("settings", 0, chat=bool(number % 2))
+                time.sleep(0.04)  # no faster than a socket may
+            begun = time.monotonic()
+            crowd = threading.Thread(target=lambda: asyncio.run(arrive(server.url, table, 250)), daemon=True)
+            crowd.start()
+            waits = []
+            while crowd.is_alive():
+                waits += pinged(line, 1)
+            took = time.monotonic() - begun
+            assert max(waits) < 0.25 + took / 3, (took, waits)
+
+
+async def arrive(url, table, count):
+    """Say hello on many sockets at once."""
+
+    async def one(number):
+        async with websockets.connect(f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket", open_timeout=60) as line:
+            await line.send(json.dumps({"type": "hello", "protocol": 1, "since": number % 50}))
+            while json.loads(await asyncio.wait_for(line.recv(), 60))["type"] != "state":
+                pass
+
+    await asyncio.gather(*(one(number) for number in range(count)))
+
+
 def never_reads(server, table):
     """Open a socket, say hello, and never read again."""
     host, port = server.url.removeprefix("http://").split(":")
@@ -118,7 +152,7 @@ def never_reads(server, table):
 
 
 def test_a_reader_who_is_too_slow_is_resynced_or_let_go(tmp_path):
-    limits = Limits(outbox=4, stuck=1.0, messages=Limit(1e6, 1e6))
+    limits = Limits(outbox=4, stuck=1.0, messages=Limit(1e6, 1e6), looks=Limit(1e6, 1e6))
     with Here(settings_for(tmp_path, limits=limits)) as server:
         ann = Person(server.url, "Ann")
         table = ann.table(others=("here",), chat=True)["table"]["id"]

@@ -51,7 +51,8 @@ async def converse(place: Place, live: Live, reader: Reader, message: Any) -> No
     if isinstance(message, Eyes):
         await look_through(place, live, reader, message.seat)
     elif isinstance(message, WantState):
-        async with live.lock:
+        await place.gates.looks.pace(reader.address, "looks")
+        async with place.looking, live.lock:
             live.show(reader, message.since, place.clock.now())
     elif isinstance(message, Say):
         await say(place, live, reader, message)
@@ -63,7 +64,8 @@ async def converse(place: Place, live: Live, reader: Reader, message: Any) -> No
 
 async def look_through(place: Place, live: Live, reader: Reader, seat: int | None) -> None:
     """Show the table through another seat of the same person (pass and play), or as a spectator sees it."""
-    async with live.lock:
+    await place.gates.looks.pace(reader.address, "looks")
+    async with place.looking, live.lock:
         if seat is not None and seat not in reader.seats:
             raise NotYourSeat(f"you do not hold seat {seat}")
         reader.eyes = SPECTATOR if seat is None else seat

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from tidetable.server.settings import Limits, Settings
 
 SAID_KEPT = 10_000
+LOOKING = 2  # whole pictures made in one breath: a crowd that arrives waits for its turn, and those who play do not
 
 
 class Gates:
@@ -72,6 +73,7 @@ class Place:
         self.said: OrderedDict[str, None] = OrderedDict()
         self.lines: Counter[str] = Counter()  # open sockets and streams, by address
         self.heavy = asyncio.Semaphore(1)  # whole matches are dealt again one at a time
+        self.looking = asyncio.Semaphore(LOOKING)
         self.warmth = Warmth()
         self.stopping = False
         self._folder_lock = _lock_folder(settings) if settings.embedded else None

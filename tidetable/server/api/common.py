@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response
@@ -17,6 +18,9 @@ from tidetable.server.logs import log
 from tidetable.server.problems import STATUS, BadCsrf, NotYou, Problem, TooMany, problem_of
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from tidetable.server.live import Live
     from tidetable.server.place import Place
 
 AnyRequest = Request[Any, Any, Any]
@@ -56,9 +60,14 @@ def address_of(request: AnyRequest) -> str:
     return limit_key(request.client.host) if request.client else "unknown"
 
 
-async def may_look(request: AnyRequest) -> None:
-    """Hold back whoever has many pictures made: each takes a moment in which nobody else is served."""
-    await place_of(request).gates.looks.pace(address_of(request), "looks")
+@asynccontextmanager
+async def looking_at(request: AnyRequest, table: str) -> AsyncIterator[Live]:
+    """Give a table to make a picture of: each takes a moment in which nobody else is served, so whoever wants many is held back."""
+    place = place_of(request)
+    await place.gates.looks.pace(address_of(request), "looks")
+    await place.hub.live(table)  # loading it may take long; nobody else waits for that
+    async with place.looking, place.hub.at(table) as live:
+        yield live
 
 
 async def find_who(request: AnyRequest) -> Identity | None:

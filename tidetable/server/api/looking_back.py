@@ -12,7 +12,7 @@ from litestar.params import JSONBody, Parameter
 from tidetable.core.errors import TidetableError
 from tidetable.core.journal import ALL_SEEING
 from tidetable.core.record import SPECTATOR
-from tidetable.server.api.common import AnyRequest, Known, TableId, Who, address_of, may_look, place_of, refusals
+from tidetable.server.api.common import AnyRequest, Known, TableId, Who, address_of, looking_at, place_of, refusals
 from tidetable.server.api.tables import answer
 from tidetable.server.identity import Identity, clean_name, new_table
 from tidetable.server.live import Live, encode
@@ -43,8 +43,7 @@ def old_eyes(live: Live, who: Identity | None, eyes: str | None) -> int:
 @get("/api/tables/{table:str}/replay", responses=refusals(401, 403, 404, 409), tags=["looking back"])
 async def replay_step(request: AnyRequest, who: Who, table: TableId, at: Step, eyes: EyesOrAll = None) -> Response[bytes]:
     """Show the table after its first decisions."""
-    await may_look(request)
-    async with place_of(request).hub.at(table) as live:
+    async with looking_at(request, table) as live:
         if live.table.match is None:
             raise NotNow("the match has not begun", ("refused-not-begun", {}))
         if at > live.table.decisions:
@@ -61,8 +60,7 @@ def record_now(live: Live) -> dict[str, Any]:
 @get("/api/tables/{table:str}/record", responses=refusals(404, 409), tags=["looking back"])
 async def download_record(request: AnyRequest, table: TableId) -> Response[bytes]:
     """Give the record of a match that is over."""
-    await may_look(request)
-    async with place_of(request).hub.at(table) as live:
+    async with looking_at(request, table) as live:
         headers = {"Content-Disposition": f'attachment; filename="tidetable-{live.table.id}.json"'}
         return Response(encode(record_now(live)), media_type="application/json", headers=headers)
 

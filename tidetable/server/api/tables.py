@@ -12,7 +12,7 @@ from litestar.params import FromQuery, JSONBody, Parameter
 from litestar.response import Stream
 
 from tidetable.core.record import SPECTATOR
-from tidetable.server.api.common import AnyRequest, Known, TableId, Who, address_of, may_look, place_of, refusals
+from tidetable.server.api.common import AnyRequest, Known, TableId, Who, address_of, looking_at, place_of, refusals
 from tidetable.server.bus import News
 from tidetable.server.commanding import command
 from tidetable.server.describing import Shown, describe, links_for
@@ -270,9 +270,8 @@ def check_eyes(live: Live, who: Identity | None, eyes: int | None) -> int:
 @get("/api/tables/{table:str}/state", responses=refusals(401, 403, 404, 409), tags=["playing"])
 async def show_state(request: AnyRequest, who: Who, table: TableId, eyes: Eyes = None, since: Since = 0) -> Response[bytes]:
     """Give the whole picture, as the socket's state message."""
-    await may_look(request)
     place = place_of(request)
-    async with place.hub.at(table) as live:
+    async with looking_at(request, table) as live:
         return Response(
             live.state(check_eyes(live, who, eyes), min(since, live.table.n), place.clock.now()), media_type="application/json"
         )
@@ -281,12 +280,11 @@ async def show_state(request: AnyRequest, who: Who, table: TableId, eyes: Eyes =
 @get("/api/tables/{table:str}/why", responses=refusals(401, 403, 404, 409), tags=["playing"])
 async def explain(request: AnyRequest, who: Who, table: TableId, eyes: Seat, target: Target) -> Why:
     """Say why nothing can be done with something on the table now, as far as these eyes may know."""
-    await may_look(request)
     try:
         clicked = msgspec.json.decode(target, type=dict[str, str | int | bool | None])
     except msgspec.MsgspecError as fault:
         raise BadRequest(f"target must be a JSON object, as in the legal actions: {fault}") from fault
-    async with place_of(request).hub.at(table) as live:
+    async with looking_at(request, table) as live:
         return Why(why_not(live.table, check_eyes(live, who, eyes), clicked))
 
 
@@ -305,9 +303,8 @@ async def read_stream(request: AnyRequest, who: Who, table: TableId, eyes: Eyes 
 @get("/api/tables/{table:str}/qr.svg", responses=refusals(401, 403, 404, 409), tags=["tables"])
 async def show_code(request: AnyRequest, who: Who, table: TableId, seat: Eyes = None) -> Response[bytes]:
     """Give a link of the table as a QR code."""
-    await may_look(request)
     place = place_of(request)
-    async with place.hub.at(table) as live:
+    async with looking_at(request, table) as live:
         links = links_for(live.shown, who, place.keys)
     if seat is not None and str(seat) not in links.seats:
         raise NotYourSeat(f"the link of seat {seat} is not yours to show")
