@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { chunkOf } from './tools/chunks';
 import { sourceDigest } from './tools/digest';
 import { rules } from './tools/rules';
+import { sentences } from './tools/sentences';
 import { serviceWorker } from './tools/worker';
 
 // `vite build` writes the client into the Python package; `vite build --mode gallery` adds the gallery, for its own folder only.
 export default defineConfig(({ mode }) => ({
-  plugins: [rules(), svelte(), sourceDigest(), serviceWorker()],
+  plugins: [rules(), sentences(), svelte(), sourceDigest(), serviceWorker()],
   define: { __GALLERY__: JSON.stringify(mode !== 'production') },
   build: {
     outDir: mode === 'gallery' ? (process.env['GALLERY_OUT'] ?? 'build/gallery') : '../tidetable/server/static',
@@ -17,7 +19,10 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/offline/worker.ts' },
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: chunkOf }] },
+      },
     },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env['TIDETABLE'] ?? 'http://127.0.0.1:8765', ws: true } } },

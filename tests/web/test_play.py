@@ -133,3 +133,21 @@ def test_what_was_taken_back_can_be_decided_anew(screens: Screens):
     wait_until(lambda: position(page) == before)
     play_on(page, lambda count: count - 1, clicks=1)
     wait_until(lambda: position(page) != before)
+
+
+def test_the_rules_open_at_the_phase_i_am_in_and_can_be_searched(screens: Screens):
+    page = screens.table("fish_n_stones")
+    page.get_by_role("button", name="Rules").click()
+    rules = page.get_by_role("dialog", name="Rules")
+    now = rules.locator('[aria-current="step"]')
+    now.wait_for()
+    assert now.inner_text().startswith("Cast")
+    assert rules.locator("#rules-4").get_attribute("open") is not None
+    rules.get_by_text("The pieces").click()
+    rules.locator(".legend svg").first.wait_for()
+
+    rules.get_by_role("searchbox").fill("stones costs")
+
+    rules.get_by_text("Nothing found.").wait_for()
+    rules.get_by_role("searchbox").fill("fewer stones")
+    rules.locator("#rules-6[open]").wait_for()

@@ -15,7 +15,7 @@ SOURCES = sorted(
 SAID = re.compile(r"""\b(?:word|has)\(\s*(['"`])([\w-]+)(\$\{)?""")  # word('log'), word(`undo-${…}`)
 MESSAGE = re.compile(r"""\[\s*(['"`])([a-z][\w-]+)(\$\{)?[^\]]{0,40}?,\s*\{""")  # ['why-over', {…}]
 LITERAL = re.compile(r"""['"`]([a-z][\w-]*)['"`]""")
-SHARED = ("common", "table", "web")
+SHARED = ("common", "table", "web", "guide")
 
 
 def text() -> str:
@@ -53,3 +53,11 @@ def test_what_is_put_together_finds_its_sentences():
     _, beginnings = said()
     everything = known(*SHARED, *GAMES)
     assert [one for one in sorted(beginnings) if not any(name.startswith(one) for name in everything)] == []
+
+
+def test_every_step_of_the_short_rules_is_told_and_every_sentence_is_a_step():
+    text = (ROOT / "web/src/table/guide.ts").read_text("utf-8")
+    listed = re.findall(r"(\w+): \[\s*((?:\[[^\]]+\],?\s*)+)\]", text)
+    steps = {f"guide-{game}-{step}" for game, rest in listed for step in re.findall(r"\['(\w+)'", rest)}
+    assert {game for game, _ in listed} == set(GAMES)
+    assert steps == known("guide")

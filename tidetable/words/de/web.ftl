@@ -220,6 +220,7 @@ link-to-moment = Link zu diesem Augenblick
 rules-search = In den Regeln suchen
 rules-none = Nichts gefunden.
 rules-pieces = Das Material
+rules-guide = So wird gespielt
 rules-tips = Tipps für das erste Spiel
 rules-1 = Auf einen Blick
 rules-2 = Was in der Schachtel ist

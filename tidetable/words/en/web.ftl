@@ -225,6 +225,7 @@ link-to-moment = Link to this moment
 rules-search = Search the rules
 rules-none = Nothing found.
 rules-pieces = The pieces
+rules-guide = How to play
 rules-tips = Tips for the first game
 rules-1 = At a glance
 rules-2 = What is in the box

@@ -217,6 +217,7 @@ link-to-moment = Link ehhez a pillanathoz
 rules-search = Keresés a szabályokban
 rules-none = Nincs találat.
 rules-pieces = A kellékek
+rules-guide = Így játsszuk
 rules-tips = Tippek az első játékhoz
 rules-1 = Egy pillantásra
 rules-2 = Mi van a dobozban

@@ -220,6 +220,7 @@ link-to-moment = Link naar dit moment
 rules-search = Zoek in de regels
 rules-none = Niets gevonden.
 rules-pieces = De onderdelen
+rules-guide = Zo speel je
 rules-tips = Tips voor het eerste spel
 rules-1 = In één oogopslag
 rules-2 = Wat er in de doos zit

@@ -28,5 +28,11 @@ export const BEAT = 300; // milliseconds of one movement at calm speed
 
 /** Match a target with a wanted part of one: every entry of the part is the same there. */
 export function touches(part: Record<string, unknown>, whole: Record<string, unknown>): boolean {
-  return Object.entries(part).every(([name, value]) => JSON.stringify(whole[name]) === JSON.stringify(value));
+  for (const name in part) if (part[name] !== whole[name] && !alike(part[name], whole[name])) return false;
+  return true;
+}
+
+/** Lists and objects are the same if they look the same; asked only where a glance does not tell. */
+function alike(one: unknown, two: unknown): boolean {
+  return typeof one === 'object' && typeof two === 'object' && JSON.stringify(one) === JSON.stringify(two);
 }

@@ -37,6 +37,8 @@ export class Play<V = any> {
   sent = $state(false); // an action is on its way
   heard = $state(0); // clicks so far
   told = $state.raw<GameEvent | null>(null); // the event being shown
+  /** What can be chosen now, narrowed by what has been picked. */
+  readonly choices: Choice[] = $derived(this.busy || this.sent ? [] : this.picture.choices.filter((choice) => touches(this.picked, choice.target)));
   readonly stage = new Stage();
   private spoken!: Words;
   private queue: Batch[] = [];
@@ -66,12 +68,6 @@ export class Play<V = any> {
 
   get seat(): number {
     return this.picture.seat;
-  }
-
-  /** What can be chosen now, narrowed by what has been picked. */
-  get choices(): Choice[] {
-    if (this.busy || this.sent) return [];
-    return this.picture.choices.filter((choice) => touches(this.picked, choice.target));
   }
 
   get myTurn(): boolean {

@@ -5,7 +5,7 @@ export interface Section {
   html: string;
 }
 
-const RULES = import.meta.glob<Section[]>(['../../../docs/rules/*.md', '!**/chance.md'], { query: '?rules', import: 'default' });
+const RULES = import.meta.glob<Section[]>(['../../../docs/rules/*.md', '!../../../docs/rules/chance.md'], { query: '?rules', import: 'default' });
 
 export async function loadRules(game: string): Promise<Section[]> {
   return (await RULES[`../../../docs/rules/${game}.md`]?.()) ?? [];
@@ -15,7 +15,7 @@ export async function loadRules(game: string): Promise<Section[]> {
 export function sectionOf(reference: string, sections: Section[]): { section: string; anchor: string | null } {
   const plain = reference.replace('§', '').trim();
   if (/^[A-Z]{2}-\d+$/.test(plain)) return { section: '8', anchor: `rule-${plain}` };
-  const section = plain.split('.')[0] ?? '1';
+  const section = plain.split('.')[0] ?? '1'; // "tips" too
   const anchor = plain.includes('.') ? `rule-${plain}` : null;
   return { section: sections.some((one) => one.id === section) ? section : '1', anchor };
 }

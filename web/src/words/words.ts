@@ -1,20 +1,38 @@
 // Words: the same Fluent catalogues that Python reads (tidetable/words), loaded per language and game as separate chunks.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Message } from '../table/types';
 
 export const LANGUAGES = ['en', 'nl', 'de', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch', hu: 'Magyar' };
 
-const FILES = import.meta.glob<string>('../../../tidetable/words/*/*.ftl', { query: '?raw', import: 'default' });
+const SHELL = import.meta.glob<string>('../../../tidetable/words/*/web.ftl', { query: '?shell', import: 'default' }); // with common and table (tools/sentences.ts)
+const GAMES = import.meta.glob<string>(['../../../tidetable/words/*/*.ftl', '!../../../tidetable/words/*/{common,table,web}.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 const SEAT_ARGUMENTS = new Set(['seat', 'other', 'starter']); // shown as that seat's name (tidetable/core/words.py)
 
 /** How an argument of a sentence is told; most are told as they come. */
 export type Tell = (name: string, value: unknown, args: Record<string, unknown>) => unknown;
 
-async function resource(language: string, part: string): Promise<FluentResource | null> {
-  const load = FILES[`../../../tidetable/words/${language}/${part}.ftl`];
-  return load ? new FluentResource(await load()) : null;
+/** A number that is written as it is: everything at a table is small, and the browser's own formatter takes long to wake up. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const read = new Map<string, Promise<FluentResource>>(); // each catalogue is read once
+
+function resource(language: string, part: string): Promise<FluentResource> | null {
+  const path = `../../../tidetable/words/${language}/${part}.ftl`;
+  const load = SHELL[path] ?? GAMES[path];
+  if (!load) return null;
+  const found = read.get(path) ?? load().then((text) => new FluentResource(text));
+  read.set(path, found);
+  found.catch(() => read.delete(path)); // the line was down: the next one who asks tries again
+  return found;
 }
 
 async function bundle(language: string, parts: string[]): Promise<FluentBundle> {
@@ -34,7 +52,7 @@ export class Words {
 
   /** Open the catalogue; a sentence a language lacks is said in English rather than not at all. */
   static async open(language: Language, game?: string): Promise<Words> {
-    const parts = ['common', 'table', 'web', ...(game ? [game] : [])];
+    const parts = ['web', ...(game ? [game] : [])];
     const languages = language === 'en' ? ['en'] : [language, 'en'];
     return new Words(language, await Promise.all(languages.map((one) => bundle(one, parts))));
   }
@@ -68,11 +86,11 @@ export class Words {
     return this.names()[seat] ?? this.say(['seat-name', { number: seat }]);
   }
 
-  private named(args: Record<string, unknown>): Record<string, string | number> {
+  private named(args: Record<string, unknown>): Record<string, FluentVariable> {
     return Object.fromEntries(
       Object.entries(args).map(([name, given]) => [name, this.tell(name, given, args)] as const).map(([name, value]) => [
         name,
-        SEAT_ARGUMENTS.has(name) && typeof value === 'number' ? this.seatName(value) : typeof value === 'number' ? value : String(value),
+        SEAT_ARGUMENTS.has(name) && typeof value === 'number' ? this.seatName(value) : typeof value === 'number' ? new Plain(value) : String(value),
       ]),
     );
   }

@@ -1,1 +1,0 @@
-var e={none:{kind:`none`},minute:{kind:`move`,seconds:60},bank:{kind:`bank`,seconds:900,increment:10},days:{kind:`days`,days:3}};function t(e){return[`gentle`,`easy`,`careful`].find(t=>e.bots.includes(t))??e.bots[0]??`random`}function n(e,n,r){let i=t(e);return Array.from({length:n},(e,t)=>r[t]??{kind:t===0?`me`:`open`,bot:i,name:``})}export{t as n,n as r,e as t};

@@ -1,0 +1,354 @@
+var e=`# Minden játék és maga az asztal mondatai.
+seat-name = { $number }. hely
+
+## The table in the terminal
+terminal-welcome = { $game }, az osztás magja { $seed }. Írj be egy számot, vagy: help.
+terminal-curtain = Add át a billentyűzetet { $seat } játékosnak, majd nyomj Entert.
+terminal-prompt = A választásod:
+terminal-no-number = Nincs { $number }. lehetőség; írj be egy számot 1 és { $most } között.
+terminal-unknown = „{ $text }” nincs a lehetőségek között; írj be egy számot, vagy: help.
+terminal-no-undo = Ez nem vonható vissza: valami kiderült, vagy azóta más is döntött.
+terminal-undone = Visszavonva.
+terminal-saved = A jegyzőkönyv itt van: { $file }.
+terminal-help = Írd be egy lépés számát vagy szavait (például "no bait"); vagy: undo, log, board, help, quit.
+result-line = { $rank }. { $seat }: { $score } pont
+result-reason = A játéknak vége: { $reason } ({ $section }).
+
+# Ami az asztalnál történik a játékon kívül.
+table-created = Az asztal megterítve.
+table-sat = { $seat } leül.
+table-left = { $seat } elhagyja az asztalt.
+table-salted = { $seat } egy csipet sót ad az osztáshoz.
+table-started = Az osztás megtörtént.
+table-undone = { $seat } visszavon egy lépést.
+table-asked = { $seat } kéri: { $what ->
+    [undo] visszavonhasson egy lépést
+    [pause] legyen szünet
+   *[abandon] érjen véget a játék eredmény nélkül
+}.
+table-answered = { $seat } { $yes ->
+    [true] beleegyezik
+   *[false] nem egyezik bele
+}.
+table-paused = A játék szünetel.
+table-resumed = A játék folytatódik.
+table-timed-out = { $seat } ideje lejárt.
+table-taken-over = { $seat } helyett egy robot játszik.
+table-taken-back = { $seat } újra maga játszik.
+table-away = { $seat } nincs itt.
+table-back = { $seat } visszatért.
+table-claimed = { $seat } folytatja, { $other } nélkül{ $what ->
+    [bot] : robot játszik
+   *[win] {""}
+}.
+table-resigned = { $seat } feladja.
+table-settings = Az asztali beszélgetés { $chat ->
+    [true] be van kapcsolva
+   *[false] ki van kapcsolva
+}.
+table-woke = A szerver aludt egy kicsit; senki sem veszített időt.
+table-ended = { $reason ->
+    [resigned] A játék feladással véget ér.
+    [time] A játék véget ér: lejárt az idő.
+    [claimed] A játék véget ér: a többiek elmentek.
+    [abandoned] A játék közös megegyezéssel véget ér.
+   *[game] A játéknak vége.
+}
+table-rematch = A visszavágó asztala megterítve.
+
+## Why the table says no
+refused-asking = { $seat } már kér valamit; előbb válaszolj.
+refused-bot-plays = { $seat } helyett bot játszik; előbb vedd vissza a helyet.
+refused-bot-seat = Ez a hely egy boté.
+refused-chat-off = Ennél az asztalnál ki van kapcsolva a beszélgetés.
+refused-dealt = Már osztottak; a só az osztás előtt jön.
+refused-full = Minden hely foglalt.
+refused-link-used = Ezt a linket már felhasználták; aki most ott ül, újat kapott.
+refused-not-away = { $seat } nincs távol; nincs mit követelni.
+refused-not-begun = A játék még nem kezdődött el.
+refused-not-over = A játék még nem ért véget.
+refused-nothing-asked = Senki sem kér semmit.
+refused-nothing-to-undo = Nincs mit visszavonnod.
+refused-over = A játék véget ért.
+refused-paused = Az asztal szünetel; előbb folytasd.
+refused-rated = Értékelt játékban mindenki maga játszik.
+refused-remember = Ennél az asztalnál az emlékezet számít; a korábbi lépések a játék végén láthatók.
+refused-resigned = { $seat } feladta.
+refused-stale = Közben történt valami az asztalnál; nézd meg újra, és dönts újból.
+refused-taken = Ez a hely foglalt.
+refused-undo-off = Ennél az asztalnál minden lépés végleges.
+
+# A képernyő: amit csak a webes asztal mond.
+
+## The question line
+question = Mi a kérdés
+over = A játéknak vége.
+watch = Nézd, mi történik.
+waiting-for = { $seat } következik.
+waiting-for-several = Még dönt: { $names }.
+list-choices = Minden lehetőség listában
+which = Melyikre gondolsz?
+let-go = Elengedem
+do-it = Mehet
+hint-lit = Ami fénylik, azt választhatod.
+hint-more = Most válaszd ki, ami hozzá tartozik; az Esc elengedi.
+see-rule = Szabály: { $section }
+why-over = A játéknak vége, már nincs mit tenni.
+why-not-now = Ezt most nem lehet.
+
+## The table
+players = Játékosok
+show-player = { $seat }: minden mutatása
+you = te
+bot = robot
+resigned = feladta
+away = nincs itt
+to-move = ő következik
+place = { $place }. hely
+clock = Hátralévő idő
+log = Napló
+log-empty = Még semmi sem történt.
+show-moment = Mutasd ezt a pillanatot
+chat = Beszélgetés
+chat-empty = Még senki sem szólt.
+chat-say = Mondj valamit
+chat-off = Ennél az asztalnál nincs beszélgetés.
+send = Küldés
+table-tools = Asztal
+to-front = A kezdőlapra
+close = Bezárás
+zoom-in = Közelebb
+zoom-out = Távolabb
+menu = Több
+opening = Nyílik az asztal …
+guest-name = { $number }. vendég
+bot-name = { $number ->
+    [0] Vidra
+    [1] Gém
+    [2] Béka
+   *[3] Rák
+}
+guest = Vendég
+your-turn = Te jössz
+title-turn = ● Te jössz · { $game }
+
+## The way in
+front-title = Négy víz, egy asztal
+front-line = Játssz barátokkal vagy egy barátságos robottal, a böngészőben, fiók nélkül. Az első lépésed egy kattintásra van.
+front-foot = Nincs fiók, nincs reklám, semmit sem töltünk be máshonnan.
+games = A játékok
+my-tables = A játékaid
+more-tables = Még { $count }
+open-tables = Nyitott asztalok
+finished-tables = Befejezett játékok
+status-open = játékosra vár
+status-running = folyik
+status-paused = szünetel
+status-over = vége
+seat-open = szabad hely
+fact-players = { $few ->
+    [2] { $many ->
+        [2] 2 játékos
+       *[other] 2–{ $many } játékos
+    }
+   *[other] { $few }–{ $many } játékos
+}
+fact-minutes = { $from }–{ $to } perc
+fact-weight = { $weight ->
+    [1] egyszerű
+    [2] könnyű
+    [3] közepes
+    [4] mély
+   *[5] nagyon mély
+}
+play-now = Játék most
+setting-up = Megterítjük az asztalt …
+with-friends = Barátokkal
+rules = Szabályok
+again = Próbáld újra
+
+## A new table
+new-table = Asztal: { $game }
+your-name = A neved
+their-name = A neve
+how-many = Hányan játszotok?
+who-plays = Ki játszik?
+seat-number = { $number }. hely
+seat-me = Én
+seat-friend = Egy barát, linkkel
+seat-here = Valaki itt, ennél a képernyőnél
+seat-bot = Egy robot
+bot-level = Milyen erős a robot
+bot-random = Játékos (akármit lép)
+bot-careful = Óvatos (ökölszabályok szerint)
+bot-gentle = Szelíd
+bot-easy = Könnyű
+bot-steady = Megbízható
+bot-sharp = Éles
+bot-strong = Erős
+bot-master = Mester
+options = Beállítások a játékhoz
+clock-setting = Óra
+clock-none = Nincs óra
+clock-minute = Lépésenként egy perc
+clock-bank = Fejenként 15 perc, lépésenként 10 másodperc
+clock-days = Lépésenként három nap
+public-table = Bárki beszállhat (látszik a kezdőlapon)
+set-the-table = Terítsd meg az asztalt
+cancel = Mégse
+
+## Waiting for friends
+invite = { $count ->
+    [one] Küldd el ezt a linket egy barátodnak; a játék kezdődik, amint leült.
+   *[other] Küldd el ezeket a linkeket a barátaidnak; a játék kezdődik, amint mindenki leült.
+}
+you-are-invited = Meghívtak játszani.
+a-table-waits = Ennél az asztalnál van szabad hely.
+sit-down = Leülök
+start-with-bots = Kezdjük most, a szabad helyekre robotok ülnek
+leave = Elhagyom az asztalt
+link = Link
+copy = Másolás
+copied = Másolva
+share = Megosztás
+qr = A link QR-kódként
+free-seat = Itt egy robot melegen tart egy helyet.
+
+## At the table
+undo-free = Visszavonás
+undo-ask = Visszavonást kérek
+undo-turn-free = A teljes köröm visszavonása
+undo-turn-ask = Kérem a teljes köröm visszavonását
+ask-pause = Szünetet kérek
+let-bot-play = Játsszon helyettem egy robot
+resign = Feladom
+resign-sure = Feladod ezt a játékot?
+resign-yes = Igen, feladom
+watch-link = Link a nézéshez
+watchers = { $count ->
+    [0] Senki sem nézi.
+    [one] Egy ember nézi.
+   *[other] { $count } ember nézi.
+}
+line-lost = Megszakadt a kapcsolat. Újracsatlakozás …
+line-lost-kept = Megszakadt a kapcsolat. Újracsatlakozás, a lépésed megmarad …
+paused = A játék szünetel.
+resume = Folytatás
+asked-undo = { $seat } vissza szeretne vonni egy lépést.
+asked-pause = { $seat } szünetet kér.
+asked-abandon = { $seat } eredmény nélkül befejezné a játékot.
+agree = Rendben
+decline = Nem
+withdraw = Mégsem kérem
+is-away = { $seat } egy ideje nincs itt.
+claim-bot = Játsszon tovább egy robot
+claim-win = Számítson feladásnak
+bot-plays-for-you = Egy robot játszik helyetted.
+play-again-myself = Újra én játszom
+curtain = Le van eresztve a függöny
+curtain-pass = Add át a képernyőt: { $seat }
+curtain-look = Most csak { $seat } nézze.
+curtain-raise = Én vagyok { $seat }
+curtain-wait = A többiek döntenek …
+
+## The end
+you-win = Nyertél
+seat-wins = { $seat } nyert
+shared-win = Közös győzelem: { $names }
+no-winner = A játék győztes nélkül ért véget
+ended-resigned = A játék feladással ért véget.
+ended-time = Lejárt az idő.
+ended-claimed = A többiek elhagyták az asztalt.
+ended-abandoned = A játék közös megegyezéssel ért véget.
+rematch = Visszavágó
+join-rematch = A visszavágóhoz
+replay = Visszajátszás
+verify = Az osztás ellenőrzése
+look-at-table = Megnézem az asztalt
+show-result = Az eredmény
+verify-what = Az osztás előtt az asztal megmutatta egy titok ujjlenyomatát. Most a titok nyilvános: bárki újra kioszthatja ugyanazt a játékot, és összevetheti.
+verify-running = Újraosztás …
+verify-good = Minden egyezik: az osztás tisztességes volt.
+verify-bad = Valami nem egyezik.
+check-commitment = A titok illik az ujjlenyomathoz
+check-seed = Az osztás a titokból következik
+check-rules_version = A szabályok ugyanazok
+check-log = Minden lépés szabályos volt
+check-result = Az eredmény helyes
+commitment = Ujjlenyomat
+secret = Titok
+download-record = A jegyzőkönyv mentése
+
+## Looking back
+replay-first = Az elejére
+replay-before = Egy lépéssel vissza
+replay-play = Lejátszás
+replay-pause = Megállítás
+replay-next = Egy lépéssel előre
+replay-last = A végére
+replay-moment = Pillanat
+replay-eyes = Kinek a szemével
+eyes-spectator = Nézőként
+eyes-of = { $seat } szemével
+eyes-all = Minden nyíltan
+link-to-moment = Link ehhez a pillanathoz
+
+## Rules
+rules-search = Keresés a szabályokban
+rules-none = Nincs találat.
+rules-pieces = A kellékek
+rules-guide = Így játsszuk
+rules-tips = Tippek az első játékhoz
+rules-1 = Egy pillantásra
+rules-2 = Mi van a dobozban
+rules-3 = Előkészületek
+rules-4 = Egy kör
+rules-5 = Hatások és különleges esetek
+rules-6 = A játék vége és az értékelés
+rules-7 = Ami rejtve van
+rules-8 = Döntések
+rules-9 = Példák
+rules-glossary = Szavak négy nyelven
+
+## Settings and keys
+settings = Beállítások
+language = Nyelv
+theme = Fény
+theme-system = Ahogy a rendszer
+theme-light = Nappal
+theme-dark = Éjszaka
+speed = Mozgás
+speed-calm = Nyugodt
+speed-brisk = Fürge
+speed-off = Nincs
+confirm = Kérdezzen lépés előtt
+confirm-touch = Érintőképernyőn
+confirm-always = Mindig
+confirm-never = Soha
+sounds = Halk hangok
+keys = Billentyűk
+key-tab = a következő választható dologra
+key-arrows = járkálás a táblán
+key-next = következő és előző lehetőség, bárhonnan
+key-enter = választás; a mozgás siettetése
+key-escape = elengedés
+key-undo = visszavonás
+key-list = minden lehetőség listában
+key-keys = ez a lista
+
+## Errors
+offline = Nincs kapcsolat.
+offline-waits = Az asztalok megvárnak; amint helyreáll a kapcsolat, az oldal magától folytatódik.
+error-no-line = A szerver nem érhető el. Van internetkapcsolatod?
+error-unknown = Itt valami elromlott.
+error-not-found = Nincs ilyen asztal.
+error-not-drawn = Ez a játék még nem látható.
+error-stale = Az asztal közben megváltozott; nézd meg újra.
+error-not-your-turn = Nem te következel.
+error-not-your-seat = Ez nem a te helyed.
+error-not-allowed = Ez nem a te dolgod.
+error-not-now = Ezt most nem lehet.
+error-game-is-over = A játéknak vége.
+error-too-many = Egy kicsit lassabban, kérlek.
+error-stopping = A szerver mindjárt újraindul; gyere vissza egy pillanat múlva.
+`;export{e as default};
