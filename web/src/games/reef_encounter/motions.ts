@@ -20,7 +20,7 @@ export function motions(event: GameEvent, { seat: eyes }: Showing<View>): Motion
     case 'tile-placed':
       return [fly(place(event['source'] === 1 ? 'front' : 'behind', event, eyes), `cell-${cell}`, { coral }, 1.5)];
     case 'grew':
-      return [fly('bag', `cell-${cell}`, { coral }, 1.2), { kind: 'ripple', at: `cell-${cell}` }];
+      return [{ kind: 'ripple', at: `cell-${cell}` }, { kind: 'grow', at: `tile-${cell}` }]; // it grows out of the rock
     case 'tile-consumed':
       return [fly(`cell-${cell}`, place('front', event, eyes), { coral })];
     case 'tile-eaten':
