@@ -64,6 +64,15 @@ def ladder(style: Style, *steps: Step) -> tuple[Level, ...]:
     )
 
 
+# Fish'n'Stones: the lower levels pick evenly among all that is not much worse than the best.
+POND = Style(cut=4, noise=0.1, open_loop=True)
+POND_FIRST_STEPS = (
+    Step(60, 9.0, 0.48, trust=0.0),
+    Step(60, 9.0, 0.29, trust=0.0),
+    Step(60, 9.0, 0.176, trust=0.0),
+    Step(60, 9.0, 0.102, trust=0.0),
+)
+
 # By game; a game with other needs for some number of seats adds an entry (game, seats). The numbers come from arena games.
 TABLE: dict[str | tuple[str, int], tuple[Level, ...]] = {
     "das_riff": ladder(
@@ -75,15 +84,9 @@ TABLE: dict[str | tuple[str, int], tuple[Level, ...]] = {
         Step(200),
         Step(800),
     ),
-    "fish_n_stones": ladder(  # the lower levels pick evenly among all that is not much worse than the best
-        Style(cut=4, noise=0.1, open_loop=True),
-        Step(60, 9.0, 0.48, trust=0.0),
-        Step(60, 9.0, 0.29, trust=0.0),
-        Step(60, 9.0, 0.176, trust=0.0),
-        Step(60, 9.0, 0.102, trust=0.0),
-        Step(60, 0.64, 0.1),
-        Step(1500),
-    ),
+    "fish_n_stones": ladder(POND, *POND_FIRST_STEPS, Step(60, 0.64, 0.1), Step(1500)),
+    ("fish_n_stones", 3): ladder(POND, *POND_FIRST_STEPS, Step(120, 0.4, 0.1), Step(3000)),
+    ("fish_n_stones", 4): ladder(POND, *POND_FIRST_STEPS, Step(200, 0.3, 0.1), Step(3000)),
     "reef_encounter": ladder(
         Style(cut=2, noise=0.1),
         Step(16, 1.5, 0.4, trust=0.1),
