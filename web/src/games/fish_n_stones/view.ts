@@ -84,8 +84,8 @@ export const homePlace = (turns: number): Place => turned(-308, 418, turns);
 export const bucketPlace = (turns: number): Place => turned(318, 428, turns);
 export const namePlace = (turns: number): Place =>
   [
-    { x: MIDDLE, y: 984 },
+    { x: MIDDLE - PITCH / 2, y: 984 }, // between two columns: a cat in the middle keeps its paws
     { x: -40, y: MIDDLE },
-    { x: MIDDLE, y: 18 },
+    { x: MIDDLE + PITCH / 2, y: 18 },
     { x: 1040, y: MIDDLE },
   ][turns] as Place;
