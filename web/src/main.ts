@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { me } from './connection/api';
 import './art/fonts.css';
 import './art/tokens.css';
 import './art/base.css';
@@ -10,7 +11,10 @@ import { spoken } from './words/spoken.svelte';
 
 settings.dress();
 mendStalePage();
-if (location.pathname.startsWith('/t/')) void import('./table/TablePage.svelte'); // on its way while the words are read
+if (location.pathname.startsWith('/t/')) {
+  void import('./table/TablePage.svelte'); // on their way while the words are read: the table, and who I am there
+  void me().catch(() => undefined);
+}
 
 // The letters are on their way already (index.html); a short wait for them, while the words come, spares the eye a page that reflows.
 const LETTERS = ['600 16px Fraunces', '400 16px Inter'].map((font) => document.fonts.load(font));
