@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 # Options that bring the end soon; the ways through the screen are the same.
 SHORT: dict[str, dict[str, Any]] = {"das_riff": {"turn_limit": 8}}
 GAMES = ("fish_n_stones", "rivero", "reef_encounter", "das_riff")
-LONGEST = 400  # decisions of one player in one game
+LONGEST = 800  # keys of one player in one game that choose something
+TRIES = 5
 
 # What a player can see change: the number of the newest event, what can be chosen, what is picked, the end.
 SIGHT = """() => [document.querySelector('[data-n]')?.dataset.n, document.querySelectorAll('[data-over] h2').length,
@@ -37,7 +38,11 @@ def choose(page: Page, steps: int) -> None:
     """Go to the next thing that can be chosen so many times, and take it; something must come of it."""
     for _ in range(steps):
         page.keyboard.press("n")
-    actions, outline = page.evaluate(FOCUSED)
+    for _ in range(TRIES):  # a picture that arrives now may take away what had the focus
+        actions, outline = page.evaluate(FOCUSED)
+        if actions:
+            break
+        page.keyboard.press("n")
     assert actions, "n leads to what can be chosen"
     assert outline != "none", "what has the focus shows it"
     before = page.evaluate(SIGHT)

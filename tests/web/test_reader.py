@@ -33,8 +33,10 @@ new MutationObserver((changes) => {
 
 def offered(page: Page) -> list[str]:
     """List the names of the buttons that can be pressed in the question and on the board, as the accessibility tree tells them."""
-    found = [match for line in page.locator("main").aria_snapshot().splitlines() if (match := BUTTON.match(line))]
-    names = [re.sub(r"\\(.)", r"\1", name) for name, state in (match.groups() for match in found) if "[disabled]" not in state]
+    lines = [line.strip() for line in page.locator("main").aria_snapshot().splitlines()]
+    plain = [line.replace("''", "'") if line.startswith("- '") else line for line in lines]  # as YAML quotes
+    found = [match.groups() for line in plain if (match := BUTTON.match(line))]
+    names = [re.sub(r"\\(.)", r"\1", name) for name, state in found if "[disabled]" not in state]
     return [name for name in names if name not in TOOLS and PEEK not in name]
 
 
