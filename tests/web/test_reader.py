@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.screens import Screens, against_bots, is_over
+from tests.web.pictures import MOMENTS, moment_page
+from tests.web.screens import DESKTOP, Screens, against_bots, is_over
+from tests.web.test_axe import AXE
 from tests.web.test_keyboard import CHANGED, GAMES, LONGEST, SHORT, SIGHT, wait_for_a_question
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Browser, Locator, Page
 
 BUTTON = re.compile(r"""^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$""")
 LIST = "All choices as a list"
@@ -109,3 +111,13 @@ def test_the_board_is_a_structure_that_can_be_walked(screens: Screens, game: str
     assert [line for line in lines if line.startswith("- text:")] == [], (
         "drawn letters and numbers are told by the names of their things"
     )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_drawn_on_a_button_is_no_other_name(browser: Browser, game: str):
+    """Who speaks to the page says the name of a thing: letters and numbers of a drawing are no second, different label."""
+    asked = max((MOMENTS / game).glob("*-ask-*.json"))
+    with moment_page(browser, asked, DESKTOP, "light") as page:
+        page.evaluate(AXE)
+        found = page.evaluate("async () => (await axe.run({ runOnly: ['label-content-name-mismatch'] })).violations")
+        assert [node["html"][:160] for one in found for node in one["nodes"]] == []
