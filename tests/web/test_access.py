@@ -98,3 +98,19 @@ def test_the_board_does_not_move_between_the_first_tap_and_the_second(screens: S
     assert board.bounding_box() == before
     page.locator("[data-do]").tap()
     page.wait_for_selector("[data-do]", state="detached")
+
+
+def test_a_large_board_comes_closer(screens: Screens):
+    """By keys, and back by the buttons that then appear; fingers pinch the page, which nothing forbids."""
+    page = screens.table("das_riff")
+    board = page.locator("svg[data-board]")
+    before = board.evaluate("board => board.getBoundingClientRect().width")
+    page.keyboard.press("+")
+    page.get_by_role("button", name="Farther away").wait_for()
+    assert board.evaluate("board => board.getBoundingClientRect().width") > before * 1.2
+    assert page.evaluate(TOO_SMALL, TOUCH) == []
+    page.get_by_role("button", name="Farther away").click()
+    page.get_by_role("button", name="Farther away").wait_for(state="detached")
+    assert abs(board.evaluate("board => board.getBoundingClientRect().width") - before) < 1
+    assert "user-scalable" not in str(page.locator("meta[name=viewport]").get_attribute("content"))
+    assert page.locator(".frame").evaluate("frame => getComputedStyle(frame).touchAction") == "manipulation"

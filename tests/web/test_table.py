@@ -151,3 +151,13 @@ def test_a_spectator_sees_the_table_and_no_hand(screens: Screens):
     assert lit(watcher).count() == 0
     ann.get_by_role("button", name="More").click()
     ann.get_by_text("One person is watching.").wait_for()
+
+
+def test_a_game_is_given_up_after_a_second_thought(screens: Screens):
+    page = screens.table(POND)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Yes, I resign").click()
+
+    page.get_by_text("The game ended by resignation.").wait_for()
+    page.get_by_role("heading", name="Heron wins").wait_for()

@@ -255,6 +255,7 @@ key-arrows = über das Brett gehen
 key-next = nächste und vorige Möglichkeit, von überall
 key-enter = wählen; Bewegung beschleunigen
 key-escape = loslassen
+key-zoom = das Brett näher und weiter weg
 key-undo = zurücknehmen
 key-list = alle Möglichkeiten als Liste
 key-keys = diese Liste

@@ -338,6 +338,7 @@ key-arrows = over het bord lopen
 key-next = volgende en vorige keuze, waar je ook bent
 key-enter = kiezen; vlugger laten bewegen
 key-escape = loslaten
+key-zoom = het bord dichterbij en verder weg
 key-undo = terugnemen
 key-list = alle keuzes als lijst
 key-keys = deze lijst

@@ -343,6 +343,7 @@ key-arrows = walk the board
 key-next = next and last choice, from anywhere
 key-enter = choose; hurry what is moving
 key-escape = let go
+key-zoom = the board closer and farther away
 key-undo = take back
 key-list = all choices as a list
 key-keys = this list

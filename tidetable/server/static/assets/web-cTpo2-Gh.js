@@ -332,6 +332,7 @@ key-arrows = járkálás a táblán
 key-next = következő és előző lehetőség, bárhonnan
 key-enter = választás; a mozgás siettetése
 key-escape = elengedés
+key-zoom = a tábla közelebb és távolabb
 key-undo = visszavonás
 key-list = minden lehetőség listában
 key-keys = ez a lista
