@@ -17,7 +17,7 @@ play: .venv/ready ## set up and open the table in the browser
 test: .venv/ready-dev ## set up and run all tests (under 15 minutes on 2 cores)
 	@sh .ci/tools
 	@$(BIN)/tidetable warm
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --reruns 1 --reruns-delay 2
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --reruns 1 --reruns-delay 2 -rR
 
 test-quick: .venv/ready-dev ## the tests of the rules and the core (under 2 minutes)
 	@$(BIN)/python -m pytest -n 2 --dist loadfile -x tests/core tests/terminal tests/games/fish_n_stones tests/test_layers.py tests/test_words.py

@@ -65,7 +65,7 @@ def test_a_bot_apart_is_given_bytes_and_gives_numbers():
     state = game.start(2, 11)
     with BotApart("fish_n_stones", "strong@50", 4) as apart:
         assert apart.choose(state, 1) == make_bot(game, "strong@50", 4).choose(game.hidden(state, 1), 1)
-        with pytest.raises(TidetableError, match="nothing to decide"):
+        with pytest.raises(TidetableError, match="no seat 3"):
             apart.choose(state, 3)
     assert not apart._process.is_alive()
 
