@@ -2,24 +2,22 @@
 
     python sample_bot.py http://127.0.0.1:8000 TABLE [TOKEN]
 
-TABLE is the id of a table with an open seat. Without a token the bot makes itself one (docs/protocol.md).
+TABLE is the id of a table with an open seat, TOKEN a bot token or the end of an invitation; without one the bot makes itself one.
 """
 # ruff: noqa: INP001, T201
 
 import json
 import random
 import sys
-from http.client import HTTPResponse
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+from typing import Any
+from urllib import error, request
 
 
-def ask(server: str, path: str, token: str = "", body: dict | None = None, cookie: str = "", csrf: str = "") -> HTTPResponse:
+def ask(server: str, path: str, token: str = "", body: dict | None = None, cookie: str = "", csrf: str = "") -> Any:
     """Send a request; give the open answer."""
-    headers = {"Content-Type": "application/json"}
-    headers |= {"Authorization": f"Bearer {token}"} if token else {}
-    headers |= {"Cookie": cookie, "X-CSRF": csrf} if cookie else {}
-    return urlopen(Request(server + path, None if body is None else json.dumps(body).encode(), headers))  # noqa: S310
+    headers = {"Authorization": f"Bearer {token}"} if token else {"Cookie": cookie, "X-CSRF": csrf}
+    headers["Content-Type"] = "application/json"
+    return request.urlopen(request.Request(server + path, None if body is None else json.dumps(body).encode(), headers))  # noqa: S310
 
 
 def make_token(server: str) -> str:
@@ -31,17 +29,19 @@ def make_token(server: str) -> str:
 
 def play(server: str, table: str, token: str) -> str:
     """Sit down, read what the seat may see line by line, and answer every question."""
-    seat = json.load(ask(server, f"/api/tables/{table}/sit", token, {}))["seat"]
+    seat, done = (seated := json.load(ask(server, f"/api/tables/{table}/sit", token, {})))["seat"], 0
+    if not token.startswith("tt_"):  # an invitation is used up now: the seat has a new token, which nobody else knows
+        token = seated["links"]["seats"][str(seat)].split("seat=")[1]
     for line in ask(server, f"/api/tables/{table}/stream?eyes={seat}", token):
         message = json.loads(line) if line.strip() else {}
         if message.get("status") == "over":
             return message["result"]["text"]
-        if message.get("legal"):
-            action = random.choice(message["legal"])["action"]  # noqa: S311 - your idea goes here
-            command = {"type": "act", "id": f"bot-{message['n']}", "seat": seat, "n": message["n"], "action": action}
+        if message.get("legal") and message["n"] >= done:  # what is older asks for what was answered already
+            chosen, n = random.choice(message["legal"]), message["n"]  # noqa: S311 - your idea goes here
+            command = {"type": "act", "id": f"bot-{n}", "seat": seat, "n": n, "action": chosen["action"]}
             try:
-                ask(server, f"/api/tables/{table}/commands", token, command)
-            except HTTPError as refused:  # the table moved on meanwhile: the next line asks again
+                done = json.load(ask(server, f"/api/tables/{table}/commands", token, command))["n"]
+            except error.HTTPError as refused:  # the table moved on meanwhile: the next line asks again
                 print(refused.read().decode(), file=sys.stderr)
     return "the stream ended"
 

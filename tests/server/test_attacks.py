@@ -93,15 +93,51 @@ def test_whoever_left_a_seat_cannot_look_over_the_next_ones_shoulder(lone):
     assert bearer(lone.url, old).get(f"/api/tables/{table}/state?eyes=1").status_code == 403
 
 
-def test_a_seat_link_without_a_cookie_sits_and_stays(lone):
-    """A client that has nothing but the link: the seat it took with it remains its own."""
-    made = Person(lone.url, "Ann").table()
-    table, token = made["table"]["id"], token_of(made, 1)
-    client = bearer(lone.url, token)
-    assert client.post(f"/api/tables/{table}/sit", json={"name": "Robot"}).json()["seat"] == 1
-    assert client.get(f"/api/tables/{table}/state?eyes=1").status_code == 200
-    with Line(lone.url, table, token=token).ready() as line:
+def test_a_guest_without_a_cookie_gets_a_secret_the_host_never_saw(lone):
+    """A client that has nothing but the invitation is given a new token when it sits; the invitation is worth nothing then."""
+    ann = Person(lone.url, "Ann")
+    made = ann.table()
+    table, invitation = made["table"]["id"], token_of(made, 1)
+    seated = bearer(lone.url, invitation).post(f"/api/tables/{table}/sit", json={"name": "Robot"}).json()
+    assert (seated["seat"], seated["table"]["you"], seated["table"]["seats"][1]["name"]) == (1, [1], "Robot")
+    own = token_of(seated, 1)
+    host, guest = bearer(lone.url, invitation), bearer(lone.url, own)
+    resign = {"type": "resign", "id": "r", "seat": 1}
+    for path in ("state?eyes=1", "stream?eyes=1", "qr.svg?seat=1", "why?eyes=1&target={}"):
+        assert host.get(f"/api/tables/{table}/{path}").status_code == 403, path
+    assert host.post(f"/api/tables/{table}/commands", json=resign).status_code == 403
+    assert host.post(f"/api/tables/{table}/leave", json={}).status_code == 403
+    assert host.post(f"/api/tables/{table}/sit", json={}).status_code == 401
+    assert host.get(f"/api/tables/{table}").json()["links"]["seats"] == {}
+    with Line(lone.url, table, token=own).ready() as line:
+        assert line.state["eyes"] == 1
         assert line.act("cat left")["type"] == "ack"
+    assert guest.post(f"/api/tables/{table}/sit", json={}).json()["table"]["you"] == [1]
+    assert guest.post(f"/api/tables/{table}/commands", json=resign).status_code == 200
+    assert host.post(f"/api/tables/{table}/rematch").status_code == 403
+    following = guest.post(f"/api/tables/{table}/rematch").json()
+    assert following["links"]["seats"].keys() == {"0"}  # seats rotate by one, and the seat comes along
+    assert ann.get(f"/api/tables/{following['table']['id']}")["links"]["seats"].keys() == {"1"}
+
+
+def test_a_guest_without_a_cookie_may_leave_and_come_back(lone):
+    made = Person(lone.url, "Ann").table()
+    table, invitation = made["table"]["id"], token_of(made, 1)
+    seated = bearer(lone.url, invitation).post(f"/api/tables/{table}/sit", json={}).json()
+    guest = bearer(lone.url, token_of(seated, 1))
+    assert guest.post(f"/api/tables/{table}/leave", json={}).status_code == 200
+    again = guest.post(f"/api/tables/{table}/sit", json={}).json()
+    assert again["table"]["you"] == [1]
+    assert bearer(lone.url, token_of(again, 1)).get(f"/api/tables/{table}/state?eyes=1").status_code == 200
+
+
+def test_an_invitation_does_not_show_the_hand_of_a_stand_in(lone):
+    """Whoever sits down later takes the hand over: the host, who has the invitation, must not have seen it."""
+    ann = Person(lone.url, "Ann")
+    made = ann.table(autostart=False)
+    table = made["table"]["id"]
+    ann.post(f"/api/tables/{table}/start")
+    assert bearer(lone.url, token_of(made, 1)).get(f"/api/tables/{table}/state?eyes=1").status_code == 403
 
 
 def test_a_spectator_sees_all_hands_once_it_is_over(lone):

@@ -142,19 +142,25 @@ def test_a_bot_token_is_a_player_of_its_own_and_can_be_taken_back(here):
     assert bot.get("/api/me").status_code == 401
 
 
-def test_the_sample_bot_plays_a_whole_match(lone):
+@pytest.mark.parametrize("invited", [False, True])
+def test_the_sample_bot_plays_a_whole_match(lone, invited):
+    """With a token it makes itself, or with an invitation. It answers every question once: nothing it sends is refused."""
     ann = Person(lone.url, "Ann")
-    table = ann.table(pace="fast")["table"]["id"]
-    bot = subprocess.Popen([sys.executable, SAMPLE_BOT, lone.url, table], stdout=subprocess.PIPE, text=True)
+    made = ann.table(pace="fast")
+    table = made["table"]["id"]
+    token = [made["links"]["seats"]["1"].split("seat=")[1]] if invited else []
+    command = [sys.executable, SAMPLE_BOT, lone.url, table, *token]
+    bot = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         with ann.socket(table).ready() as line:
             line.until_state(lambda state: state["status"] == "running")
             line.do("takeover", 0, bot="random")
-        result, _ = bot.communicate(timeout=PATIENCE)
+        result, complaints = bot.communicate(timeout=PATIENCE)
     finally:
         bot.kill()
         bot.wait(PATIENCE)
     assert "four_rounds" in result
+    assert complaints == ""
     assert len(SAMPLE_BOT.read_text().splitlines()) <= 50
 
 

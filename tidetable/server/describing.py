@@ -96,13 +96,13 @@ def _seat_info(shown: Shown, number: int, seat: Mapping[str, Any]) -> SeatInfo:
 
 
 def seats_held(shown: Shown, who: Identity | None) -> list[int]:
-    """Name the seats somebody holds: by their identity, or because they have the seat's link."""
+    """Name the seats somebody holds: by their identity, or by the link of whoever sits there. An invitation shows nothing yet."""
     if who is None:
         return []
     return [
         number
         for number, seat in enumerate(shown.summary["seats"])
-        if who.seat == (shown.id, number, seat.get("link", 0)) or _holds(seat["players"], who.known)
+        if (seat["players"] and who.seat == (shown.id, number, seat.get("link", 0))) or _holds(seat["players"], who.known)
     ]
 
 

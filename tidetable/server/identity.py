@@ -74,6 +74,11 @@ class Keys:
             return None
         return int(found[1]), int(found[2])
 
+    def bearer(self, table: str, seat: int, link: int) -> Identity:
+        """Say who has nothing but a seat's link: a player of that very link, whom no older link of the seat makes known."""
+        player = f"s{hashlib.sha256(self.seat_token(table, seat, link).encode()).hexdigest()[:24]}"
+        return Identity(player, frozenset({player}), seat=(table, seat, link))
+
 
 def new_player() -> str:
     """Make an identity nobody can guess."""
@@ -169,8 +174,7 @@ class Door:
         seat = self.keys.read_seat_token(table, token) if table else None
         if table is None or seat is None:
             raise NotYou("this token is not known here")
-        player = f"s{hashlib.sha256(token.encode()).hexdigest()[:24]}"  # whoever has the link is this player
-        return Identity(player, frozenset({player}), seat=(table, *seat))
+        return self.keys.bearer(table, *seat)
 
 
 def identity_of(person: Person, device: str | None = None) -> Identity:

@@ -138,7 +138,7 @@ async def show_table(request: AnyRequest, who: Who, table: TableId) -> TableAnsw
 
 @post("/api/tables/{table:str}/sit", responses=refusals(401, 403, 404, 409), status_code=200, tags=["tables"])
 async def sit_down(request: AnyRequest, known: Known, table: TableId, data: JSONBody[SitWish]) -> SeatAnswer:
-    """Take a seat: the one of a seat link, the one you name, or the first open one."""
+    """Take a seat: the one of a seat link, the one you name, or the first open one. The answer has the seat's new private link."""
     place = place_of(request)
     link = known.seat[1:] if known.seat else None
     if data.token is not None:
@@ -147,21 +147,36 @@ async def sit_down(request: AnyRequest, known: Known, table: TableId, data: JSON
             raise NotYou("this is no seat link of this table")
     name = clean_name(data.name) if data.name else known.name
     seat = link[0] if link else data.seat
-    taken: list[int] = []
+    live = await place.hub.live(table)
+    taken: list[tuple[int, Identity]] = []
 
     def change(at_table: Table, at: float) -> list[Stored]:
         proved = link is not None and proves(at_table, known, *link)
-        number, rows = coming.sit(at_table, known.player, at, seat=seat, proved=proved, salt=data.salt)
-        taken[:] = [number]
+        sitter = known if seat is None else who_sits(place, at_table, known, seat)
+        if seat is not None and name:  # the name comes first, so that whoever hears of the new person knows it
+            live.names[seat, sitter.player] = name
+        number, rows = coming.sit(at_table, sitter.player, at, seat=seat, proved=proved, salt=data.salt)
+        taken[:] = [(number, sitter)]
         return rows
 
-    live = await place.hub.live(table)
-    if seat is not None and name:  # the name comes first, so that whoever hears of the new person knows it
-        live.names[seat, known.player] = name
     rows = await place.hub.change(table, change)
-    await name_seat(place, live, taken[0], known, name, changed=bool(rows) or bool(data.name))
-    shown = answer(place, live, known)
-    return SeatAnswer(shown.table, shown.links, taken[0])
+    number, sitter = taken[0]
+    await name_seat(place, live, number, sitter, name, changed=bool(rows) or bool(data.name))
+    shown = answer(place, live, sitter)
+    return SeatAnswer(shown.table, shown.links, number)
+
+
+def who_sits(place: Place, table: Table, who: Identity, seat: int) -> Identity:
+    """Say as whom somebody sits down: whoever has nothing but an invitation becomes the player of the link that follows it.
+
+    The host knows the invitation, and nobody but the guest is told the link that follows.
+    """
+    there = table.seats[seat] if seat < len(table.seats) else None
+    if who.seat is None or there is None or who.known.intersection(there.players):
+        return who
+    if there.players and who.seat == (table.id, seat, there.link):  # whoever sits there, come back with their own link
+        return msgspec.structs.replace(who, player=there.players[-1], known=frozenset(there.players))
+    return place.keys.bearer(table.id, seat, there.link + there.open)
 
 
 def proves(table: Table, who: Identity, seat: int, link: int) -> bool:
