@@ -97,6 +97,8 @@ def test_records_read_back_and_say_the_result():
         ({"log": [{"seat": 0}]}, "entry 1 of the log"),
         ({"log": [{"seat": 0, "action": 30}]}, "entry 1 of the log: seat 0 cannot"),
         ({"log": [{"undo": 5}]}, "entry 1 of the log"),
+        ({"log": [{"seat": True, "action": True}]}, "entry 1 of the log is neither"),
+        ({"log": [{"undo": False}]}, "entry 1 of the log is neither"),
     ],
 )
 def test_a_broken_record_says_its_first_fault(change, says):

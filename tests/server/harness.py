@@ -280,6 +280,17 @@ class Line:
         self.close()
 
 
+def token_of(answer: Any, seat: int) -> str:
+    """Give the token at the end of a seat's link."""
+    link: str = answer["links"]["seats"][str(seat)]
+    return link.split("seat=")[1]
+
+
+def bearer(url: str, token: str) -> httpx.Client:
+    """Come with nothing but a token."""
+    return httpx.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=60)
+
+
 def play_to_the_end(lines: dict[int, Line], seed: int = 1, decisions: int = 10_000) -> None:
     """Let the seats of these sockets play random decisions, in turn, until the match is over or enough was decided."""
     chance = random.Random(seed)

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Here, Line, Person, as_bytes, catch_up, metric, settings_for
+from tests.server.harness import Here, Person, as_bytes, bearer, catch_up, metric, settings_for, token_of
 from tidetable.server.limits import limit_key
 from tidetable.server.settings import Limit, Limits
 from tidetable.table import rulings
@@ -20,14 +20,6 @@ BODY = {"game": "fish_n_stones", "seats": [{"kind": "me"}, {"kind": "open"}]}
 DOORS = (
     "state?eyes=0", "replay?at=1&eyes=0", "replay?at=1&eyes=all", "stream?eyes=0", "why?eyes=0&target={}", "qr.svg?seat=0",
 )  # fmt: skip
-
-
-def token_of(answer, seat):
-    return answer["links"]["seats"][str(seat)].split("seat=")[1]
-
-
-def bearer(url, token):
-    return httpx.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=60)
 
 
 # To see what another seat sees
@@ -61,83 +53,6 @@ def test_every_door_to_another_seats_view_is_shut(lone):
             for message in ({"type": "eyes", "seat": 0}, {"type": "act", "id": "x", "seat": 0, "n": 5, "action": 0}):
                 line.say(**message)
                 assert line.until("refused")["error"] == "not-your-seat"
-
-
-def test_an_invitation_is_used_up_when_somebody_sits_down(lone):
-    """The host who handed a link out cannot look over the shoulder of whoever took it; the guest has a link of their own."""
-    ann, ben = Person(lone.url, "Ann"), Person(lone.url, "Ben")
-    made = ann.table()
-    table, invitation = made["table"]["id"], token_of(made, 1)
-    seated = ben.sit(table, token=invitation)
-    own = token_of(seated, 1)
-    assert own != invitation
-    assert bearer(lone.url, invitation).get(f"/api/tables/{table}/state?eyes=1").status_code == 403
-    with Line(lone.url, table, token=invitation).ready() as line:
-        assert line.state["eyes"] is None
-    refused = ann.post(f"/api/tables/{table}/sit", {"token": invitation}, expect=401)
-    assert refused["why"] == ["refused-link-used", {}]
-    assert ben.sit(table, token=invitation)["seat"] == 1  # to whoever sits there it does no harm
-    assert bearer(lone.url, own).get(f"/api/tables/{table}/state?eyes=1").status_code == 200
-    phone = Person(lone.url)
-    assert phone.sit(table, token=own)["table"]["you"] == [1]  # the own link moves to any device
-    assert "1" not in ann.get(f"/api/tables/{table}")["links"]["seats"]
-
-
-def test_whoever_left_a_seat_cannot_look_over_the_next_ones_shoulder(lone):
-    ann, ben, dora = Person(lone.url, "Ann"), Person(lone.url, "Ben"), Person(lone.url, "Dora")
-    table = ann.table(autostart=False)["table"]["id"]
-    old = token_of(ben.sit(table), 1)
-    ben.post(f"/api/tables/{table}/leave", {})
-    dora.sit(table)
-    ben.post(f"/api/tables/{table}/sit", {"token": old}, expect=401)
-    assert bearer(lone.url, old).get(f"/api/tables/{table}/state?eyes=1").status_code == 403
-
-
-def test_a_guest_without_a_cookie_gets_a_secret_the_host_never_saw(lone):
-    """A client that has nothing but the invitation is given a new token when it sits; the invitation is worth nothing then."""
-    ann = Person(lone.url, "Ann")
-    made = ann.table()
-    table, invitation = made["table"]["id"], token_of(made, 1)
-    seated = bearer(lone.url, invitation).post(f"/api/tables/{table}/sit", json={"name": "Robot"}).json()
-    assert (seated["seat"], seated["table"]["you"], seated["table"]["seats"][1]["name"]) == (1, [1], "Robot")
-    own = token_of(seated, 1)
-    host, guest = bearer(lone.url, invitation), bearer(lone.url, own)
-    resign = {"type": "resign", "id": "r", "seat": 1}
-    for path in ("state?eyes=1", "stream?eyes=1", "qr.svg?seat=1", "why?eyes=1&target={}"):
-        assert host.get(f"/api/tables/{table}/{path}").status_code == 403, path
-    assert host.post(f"/api/tables/{table}/commands", json=resign).status_code == 403
-    assert host.post(f"/api/tables/{table}/leave", json={}).status_code == 403
-    assert host.post(f"/api/tables/{table}/sit", json={}).status_code == 401
-    assert host.get(f"/api/tables/{table}").json()["links"]["seats"] == {}
-    with Line(lone.url, table, token=own).ready() as line:
-        assert line.state["eyes"] == 1
-        assert line.act("cat left")["type"] == "ack"
-    assert guest.post(f"/api/tables/{table}/sit", json={}).json()["table"]["you"] == [1]
-    assert guest.post(f"/api/tables/{table}/commands", json=resign).status_code == 200
-    assert host.post(f"/api/tables/{table}/rematch").status_code == 403
-    following = guest.post(f"/api/tables/{table}/rematch").json()
-    assert following["links"]["seats"].keys() == {"0"}  # seats rotate by one, and the seat comes along
-    assert ann.get(f"/api/tables/{following['table']['id']}")["links"]["seats"].keys() == {"1"}
-
-
-def test_a_guest_without_a_cookie_may_leave_and_come_back(lone):
-    made = Person(lone.url, "Ann").table()
-    table, invitation = made["table"]["id"], token_of(made, 1)
-    seated = bearer(lone.url, invitation).post(f"/api/tables/{table}/sit", json={}).json()
-    guest = bearer(lone.url, token_of(seated, 1))
-    assert guest.post(f"/api/tables/{table}/leave", json={}).status_code == 200
-    again = guest.post(f"/api/tables/{table}/sit", json={}).json()
-    assert again["table"]["you"] == [1]
-    assert bearer(lone.url, token_of(again, 1)).get(f"/api/tables/{table}/state?eyes=1").status_code == 200
-
-
-def test_an_invitation_does_not_show_the_hand_of_a_stand_in(lone):
-    """Whoever sits down later takes the hand over: the host, who has the invitation, must not have seen it."""
-    ann = Person(lone.url, "Ann")
-    made = ann.table(autostart=False)
-    table = made["table"]["id"]
-    ann.post(f"/api/tables/{table}/start")
-    assert bearer(lone.url, token_of(made, 1)).get(f"/api/tables/{table}/state?eyes=1").status_code == 403
 
 
 def test_a_spectator_sees_all_hands_once_it_is_over(lone):

@@ -14,7 +14,8 @@ def test_other_sites_are_kept_out(lone):
     body = {"game": "fish_n_stones", "seats": [{"kind": "me"}, {"kind": "here"}]}
     elsewhere = {"Origin": "https://evil.example"}
     assert ann.http.post("/api/tables", json=body, headers=elsewhere).json()["error"] == "origin"
-    assert ann.http.post("/api/tables", json=body, headers={"Origin": "null"}).json()["error"] == "origin"
+    for odd in ("null", "http://[", "http://[::1", "//", ""):
+        assert ann.http.post("/api/tables", json=body, headers={"Origin": odd}).json()["error"] == "origin", odd
     assert ann.http.post("/api/tables", json=body, headers={"X-CSRF": "wrong"}).json()["error"] == "csrf"
     plain = httpx.Client(base_url=lone.url, cookies=dict(ann.http.cookies))
     assert plain.post("/api/tables", json=body).json()["error"] == "csrf"
@@ -22,9 +23,10 @@ def test_other_sites_are_kept_out(lone):
     assert ann.http.post("/api/tables", json=body, headers={"Origin": lone.url}).status_code == 201
     table = ann.table(others=("here",))["table"]["id"]
     address = f"{lone.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin("https://evil.example")):
-        pass
-    assert refused.value.response.status_code == 403
+    for odd in ("https://evil.example", "http://["):
+        with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin(odd)):
+            pass
+        assert refused.value.response.status_code == 403
 
 
 def test_pages_and_answers_carry_a_strict_policy(lone):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tidetable.core.errors import BrokenRecord
+from tidetable.core.errors import BrokenRecord, TidetableError
 from tidetable.core.journal import ALL_SEEING, NO_JOURNAL, Event, new_journal, read_events
 from tidetable.core.record import SPECTATOR, Ints, Record
 from tidetable.games import load
@@ -202,8 +202,10 @@ class Match:
         for number, entry in enumerate(_entries(log), 1):
             try:
                 match.enter(entry)
-            except Exception as fault:
+            except TidetableError as fault:
                 raise BrokenRecord(f"entry {number} of the log: {fault}") from fault
+            except Exception as fault:  # whatever it was, its text is about our inside
+                raise BrokenRecord(f"entry {number} of the log is not a decision of this game") from fault
         return match
 
 
@@ -211,9 +213,13 @@ _RECORD_KEYS: dict[str, type] = {"game": str, "seats": int, "seed": str, "option
 
 
 def _typed(data: Mapping[str, Any], key: str, kind: type) -> Any:
-    if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
+    if not _is(data.get(key), kind):
         raise BrokenRecord(f'a match record needs "{key}" as a {kind.__name__}')
     return data[key]
+
+
+def _is(value: Any, kind: type) -> bool:
+    return isinstance(value, kind) and not isinstance(value, bool)  # true and false are no numbers
 
 
 def _entry_json(number: int, entry: Entry, game: Game) -> dict[str, Any]:
@@ -225,9 +231,9 @@ def _entry_json(number: int, entry: Entry, game: Game) -> dict[str, Any]:
 def _entries(log: Sequence[Any]) -> list[Entry]:
     entries: list[Entry] = []
     for number, row in enumerate(log, 1):
-        if isinstance(row, dict) and isinstance(row.get("undo"), int):
+        if isinstance(row, dict) and _is(row.get("undo"), int):
             entries.append(Undo(row["undo"]))
-        elif isinstance(row, dict) and isinstance(row.get("seat"), int) and isinstance(row.get("action"), int):
+        elif isinstance(row, dict) and _is(row.get("seat"), int) and _is(row.get("action"), int):
             entries.append(Decision(row["seat"], row["action"]))
         else:
             raise BrokenRecord(f'entry {number} of the log is neither {{"seat": S, "action": A}} nor {{"undo": N}}')

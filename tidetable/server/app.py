@@ -144,7 +144,10 @@ class App:
         if origin is None:
             return
         ours = {headers.get(b"host", b"").decode("latin-1"), urlsplit(self.place.settings.public_url or "").netloc}
-        host = urlsplit(origin.decode("latin-1")).netloc
+        try:
+            host = urlsplit(origin.decode("latin-1")).netloc
+        except ValueError:  # no address at all
+            host = ""
         if not host or host not in ours:
             self.place.metrics.limited.labels("origin").inc()
             raise BadOrigin("this request comes from another site")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import re
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,7 @@ LONGEST_SALT = 64
 
 def commitment_of(secret: str) -> str:
     """Give the hash that is shown before the deal."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()  # a foreign record may hold anything
 
 
 def seed_of(secret: str, salts: Sequence[str]) -> str:
@@ -34,4 +33,4 @@ def check_salt(salt: str) -> str:
 
 def is_commitment_to(commitment: str, secret: str) -> bool:
     """Tell whether a commitment was made to this secret."""
-    return hmac.compare_digest(commitment_of(secret), commitment)
+    return commitment_of(secret) == commitment  # both are public by then

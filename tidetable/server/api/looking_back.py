@@ -16,6 +16,7 @@ from tidetable.server.api.common import AnyRequest, Known, TableId, Who, address
 from tidetable.server.api.tables import answer
 from tidetable.server.identity import Identity, clean_name, new_table
 from tidetable.server.live import Live, encode
+from tidetable.server.logs import log
 from tidetable.server.problems import BadRequest
 from tidetable.server.wire import TableAnswer
 from tidetable.table.errors import NotAllowed, NotNow
@@ -88,7 +89,8 @@ async def upload_record(request: AnyRequest, known: Known, data: JSONBody[dict[s
     except TidetableError:
         raise
     except (ValueError, TypeError, KeyError, OverflowError, AssertionError) as fault:
-        raise BadRequest(f"this is no match record: {fault}") from fault
+        log.warning("record refused", fault=repr(fault)[:500])
+        raise BadRequest("this is no match record: something in it is not of the kind docs/records.md describes") from fault
     names = {(seat, ""): clean_name(name) for seat, name in names_of_record(data, len(table.seats)).items()}
     live = await place.hub.adopt(table, rows, names)
     return answer(place, live, known)
