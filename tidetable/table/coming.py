@@ -11,11 +11,14 @@ from tidetable.table.entering import enter
 from tidetable.table.errors import NotAllowed, NotNow, NotYourSeat
 from tidetable.table.fair import check_salt, commitment_of
 from tidetable.table.plan import Plan, SeatPlan, check_plan, stand_in
-from tidetable.table.rulings import check_length, following, happen
+from tidetable.table.rulings import check_length, following, happen, is_too_long
 from tidetable.table.table import Table
 
 if TYPE_CHECKING:
+    from tidetable.table.clocks import TimeOut
     from tidetable.table.seats import Seat
+
+MOST_SILENT = 3  # default actions in a row for a seat whose person does nothing
 
 
 def create(table_id: str, plan: Plan, *, host: str, secret: str, at: float, salt: str = "") -> tuple[Table, list[ev.Stored]]:
@@ -52,6 +55,8 @@ def sit(
 def _may_sit(table: Table, seat: Seat, held: list[int], *, proved: bool) -> None:
     if table.over:
         raise NotNow("the match is over", ("refused-over", {}))
+    if seat.resigned and seat.open:
+        raise NotNow(f"seat {seat.number} has given up", ("refused-resigned", {"seat": seat.number}))
     if seat.own_bot is not None:
         raise NotNow(f"seat {seat.number} belongs to a bot", ("refused-bot-seat", {"seat": seat.number}))
     if not seat.open and not proved:
@@ -65,7 +70,7 @@ def leave(table: Table, seat: int, at: float) -> list[ev.Stored]:
     if seat not in range(len(table.seats)) or not table.seats[seat].players:
         raise NotYourSeat(f"nobody sits at seat {seat}")
     check_length(table)
-    return [] if table.over else happen(table, at, [ev.Left(seat)])
+    return [] if table.over or table.seats[seat].resigned else happen(table, at, [ev.Left(seat)])
 
 
 def start(table: Table, at: float) -> list[ev.Stored]:
@@ -78,7 +83,7 @@ def start(table: Table, at: float) -> list[ev.Stored]:
 def set_away(table: Table, seat: int, at: float) -> list[ev.Stored]:
     """Note that a person has been gone for long."""
     there = table.seats[seat]
-    return happen(table, at, [ev.Away(seat)]) if there.is_person and not there.away and not table.over else []
+    return happen(table, at, [ev.Away(seat)]) if there.is_held and not there.away and not table.over else []
 
 
 def set_back(table: Table, seat: int, at: float) -> list[ev.Stored]:
@@ -88,19 +93,31 @@ def set_back(table: Table, seat: int, at: float) -> list[ev.Stored]:
 
 
 def time_out(table: Table, at: float) -> list[ev.Stored]:
-    """Deal with the seats whose time is up, as the table chose."""
+    """Deal with the seats whose time is up, the earliest first; those who lose at the same moment lose together."""
     stored: list[ev.Stored] = []
-    for seat in table.clocks.expired(at):
-        if seat not in table.clocks.running:
-            continue  # what happened for another seat has settled it
-        what = table.plan.clock.timeout
-        follow: dict[str, ev.AnyEvent] = {
-            "default": ev.Decided(seat, default_action(table, seat), "time"),
-            "bot": ev.TakenOver(seat, stand_in(table.plan.game)),
-            "loss": ev.Resigned(seat, "time"),
-        }
-        stored += happen(table, at, [ev.TimedOut(seat, what), follow[what]])
+    for group in table.clocks.expired(at):
+        due = {seat: at_time_out(table, seat) for seat in group if seat in table.clocks.running}
+        lost = [seat for seat, what in due.items() if what == "loss"]
+        stored += happen(table, at, [*(ev.TimedOut(seat, "loss") for seat in lost), *(ev.Resigned(seat, "time") for seat in lost)])
+        for seat, what in due.items():
+            if what != "loss" and seat in table.clocks.running:  # what happened for another seat may have settled it
+                stored += happen(table, at, [ev.TimedOut(seat, what), _instead(table, seat, what)])
     return stored
+
+
+def at_time_out(table: Table, seat: int) -> TimeOut:
+    """Say what happens when a seat's time is up: the table's choice, but no default action for ever."""
+    if is_too_long(table):
+        return "loss"
+    if table.plan.clock.timeout == "default" and table.silent.get(seat, 0) >= MOST_SILENT:
+        return "loss" if table.plan.rated else "bot"
+    return table.plan.clock.timeout
+
+
+def _instead(table: Table, seat: int, what: TimeOut) -> ev.AnyEvent:
+    if what == "bot":
+        return ev.TakenOver(seat, stand_in(table.plan.game))
+    return ev.Decided(seat, default_action(table, seat), "time")
 
 
 def default_action(table: Table, seat: int) -> int:
@@ -110,7 +127,9 @@ def default_action(table: Table, seat: int) -> int:
 
 
 def decide_for_bot(table: Table, seat: int, action: int, at: float) -> list[ev.Stored]:
-    """Let a bot's decision happen."""
+    """Let a bot's decision happen; bots alone do not go on for ever."""
+    if is_too_long(table) and not table.persons():
+        return happen(table, at, [ev.Ended("abandoned")])
     return happen(table, at, [ev.Decided(seat, table.game.check(table.playing.state, seat, action), "bot")])
 
 

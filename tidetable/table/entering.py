@@ -66,9 +66,13 @@ def _created(table: Table, at: float, event: ev.Created) -> None:
 def _sat(table: Table, at: float, event: ev.Sat) -> None:
     seat = table.seats[event.seat]
     if seat.open:  # a new person: what somebody else left behind goes
+        new = event.player not in seat.players
         seat.players, seat.taken_over = [], None
         seat.link += 1  # neither the host who handed the link out nor whoever sat here before can look over their shoulder
-        table.clocks.renew(event.seat)
+        if new and table.match and not seat.greeted:  # once a seat: who comes and goes under other names wins no time
+            seat.greeted = True
+            table.clocks.greet(event.seat)
+        table.silent.pop(event.seat, None)
     seat.open, seat.away = False, False
     seat.players = [*(player for player in seat.players if player != event.player), event.player]
     _run_clocks(table, at)
@@ -109,10 +113,12 @@ def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:
     match, before, journal = table.playing, set(table.waiting), new_journal()
     table.turns.append(int(match.state.turns))
     table.before = match.state.twin()
+    table.moments.append(table.clocks.moment(event.seat, at))
     decision = Decision(event.seat, table.game.decide(match.state, event.seat, event.action, journal))
     match.decisions.append(decision)
     match.log.append(decision)
-    table.clocks.decided(event.seat, at)
+    table.clocks.decided(event.seat, at, earns=event.by != "bot")
+    table.silent[event.seat] = table.silent.get(event.seat, 0) + 1 if event.by == "time" else 0
     if table.asking and table.asking.what == "undo":
         table.asking = None  # the table has moved on
     _ask_anew(table, at, (set(table.waiting) - before) | {event.seat})
@@ -120,12 +126,14 @@ def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:
 
 
 def _undone(table: Table, at: float, event: ev.Undone) -> None:
+    for decision, moment in reversed(list(zip(table.playing.decisions, table.moments, strict=True))[event.to :]):
+        table.clocks.take_back(decision.seat, moment, asked=bool(event.agreed))
     table.playing.undo(event.to)
-    del table.turns[event.to :]
+    del table.turns[event.to :], table.moments[event.to :]
     table.before = None
     table.free = {number: free for number, free in table.free.items() if number < event.to}
-    table.asking = None
-    _ask_anew(table, at, set(table.waiting))
+    table.asking, table.asked_mask = None, {}
+    _ask_anew(table, at, set())  # with new questions, but no new time
 
 
 def _ask_anew(table: Table, at: float, fresh: set[int]) -> None:
@@ -140,8 +148,9 @@ def _ask_anew(table: Table, at: float, fresh: set[int]) -> None:
 
 def _run_clocks(table: Table, at: float, fresh: set[int] | None = None) -> None:
     """Let the time of the persons run who are waited for; bots have none, the server sees to their pace."""
-    running = {seat for seat in table.waiting if table.seats[seat].is_person} if table.status == "running" else set()
-    table.clocks.ask(running, at, (fresh or set()) & running)
+    stopped = table.status != "running"
+    running = set() if stopped else {seat for seat in table.waiting if table.seats[seat].is_person}
+    table.clocks.ask(running, at, (fresh or set()).intersection(table.waiting), stopped=stopped)
 
 
 def _trimmed(journal: Ints) -> Ints | None:
@@ -175,13 +184,14 @@ def _resumed(table: Table, at: float, _event: ev.Resumed) -> None:
 
 def _taken_over(table: Table, at: float, event: ev.TakenOver) -> None:
     table.seats[event.seat].taken_over = event.bot
+    table.clocks.hand_over(event.seat)
     _run_clocks(table, at)
 
 
 def _taken_back(table: Table, at: float, event: ev.TakenBack) -> None:
     seat = table.seats[event.seat]
     seat.taken_over, seat.away, seat.open = None, False, False
-    table.clocks.renew(event.seat)
+    table.silent.pop(event.seat, None)
     _run_clocks(table, at)
 
 
@@ -196,6 +206,8 @@ def _back(table: Table, _at: float, event: ev.Back) -> None:
 def _resigned(table: Table, at: float, event: ev.Resigned) -> None:
     seat = table.seats[event.seat]
     seat.resigned, seat.open, seat.taken_over = True, False, stand_in(table.plan.game)
+    if table.asking and table.asking.seat == event.seat:
+        table.asking = None
     _run_clocks(table, at)
 
 

@@ -39,6 +39,8 @@ def result_of(table: Table, reason: EndReason) -> Result:
 def _before_the_end(seats: int, resigned: list[int], reason: EndReason) -> Result:
     if reason == "abandoned":
         return Result(reason, "abandoned: nobody wins", None, None, (), None)
+    if len(resigned) == seats:  # the time of all was up at the same moment: they share the last place
+        return Result(reason, f"nobody wins: {reason}", None, (seats,) * seats, (), None)
     left = tuple(seat for seat in range(seats) if seat not in resigned)
     ranks = tuple(len(left) + 1 if seat in resigned else 1 for seat in range(seats))
     who = f"seat {left[0]} wins" if len(left) == 1 else f"seats {' and '.join(map(str, left))} share the win"

@@ -48,8 +48,13 @@ def do(table: Table, command: co.AnyCommand, at: float, who: Holder, key: str | 
 
 def check_length(table: Table) -> None:
     """Let a match end after however many events, but nobody fill the store with anything else."""
-    if table.n >= MOST_EVENTS:
+    if is_too_long(table):
         raise NotNow(f"this table has had {MOST_EVENTS} events; it can only be played to its end")
+
+
+def is_too_long(table: Table) -> bool:
+    """Tell whether a table has had as many events as any may have."""
+    return table.n >= MOST_EVENTS
 
 
 def happen(table: Table, at: float, events: Iterable[ev.AnyEvent], key: str | None = None) -> list[ev.Stored]:
@@ -93,9 +98,12 @@ def _agreement(table: Table) -> list[ev.AnyEvent]:
 
 
 def voters(table: Table) -> set[int]:
-    """Name the seats whose consent is needed: persons who are here, other than the asker. Bots agree to everything."""
+    """Name the seats whose consent is needed: persons other than the asker, also while a bot plays for them, unless they are away.
+
+    Bots with a seat of their own agree to everything.
+    """
     asker = table.asking.seat if table.asking else None
-    return {seat for seat in table.persons() if seat != asker and not table.seats[seat].away}
+    return {seat.number for seat in table.seats if seat.is_held and seat.number != asker and not seat.away}
 
 
 # Commands
@@ -115,6 +123,7 @@ def _act(table: Table, command: co.Act) -> list[ev.AnyEvent]:
 
 def _undo(table: Table, command: co.Undo) -> list[ev.AnyEvent]:
     _running(table)
+    _staying(table, command.seat)
     if table.plan.undo == "off":
         raise NotNow("decisions at this table stand", ("refused-undo-off", {}))
     if command.n < table.moved_at or command.n > table.n:
@@ -131,6 +140,7 @@ def _ask(table: Table, command: co.Ask) -> list[ev.AnyEvent]:
     if command.what == "pause":
         _running(table)
     _dealt(table)
+    _staying(table, command.seat)
     return _open_request(table, ev.Asked(command.seat, command.what))
 
 
@@ -151,6 +161,7 @@ def _answer(table: Table, command: co.Answer) -> list[ev.AnyEvent]:
 def _resume(table: Table, command: co.Resume) -> list[ev.AnyEvent]:
     if table.status != "paused":
         raise NotNow("there is no pause to end")
+    _staying(table, command.seat)
     return [ev.Resumed(command.seat)]
 
 
@@ -175,7 +186,15 @@ def _takeback(table: Table, command: co.Takeback) -> list[ev.AnyEvent]:
     _staying(table, command.seat)
     if table.seats[command.seat].taken_over is None:
         raise NotNow(f"no bot plays for seat {command.seat}")
+    if _is_spent(table, command.seat):
+        raise NotNow(f"the time is up for seat {command.seat}; its bot decides")
     return [ev.TakenBack(command.seat)]
+
+
+def _is_spent(table: Table, seat: int) -> bool:
+    """Tell whether a seat has no time for what it is asked, or at all: taking it back would give none."""
+    clocks = table.clocks
+    return clocks.on and clocks.remaining[seat] <= 0 and (seat in table.waiting or not clocks.clock.per_decision)
 
 
 def _claim(table: Table, command: co.Claim) -> list[ev.AnyEvent]:

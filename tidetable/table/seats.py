@@ -21,6 +21,7 @@ class Seat:
     open: bool = False  # somebody may still sit down
     away: bool = False
     resigned: bool = False
+    greeted: bool = False  # somebody who sat down late was given time
     salt: str = ""
     link: int = 0  # which of its private links holds: each new person gets a new one
 
@@ -43,6 +44,11 @@ class Seat:
     def is_person(self) -> bool:
         """Whether a person decides here now."""
         return bool(self.players) and self.bot is None and not self.resigned
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the seat is a person's who has not given up, be it that a bot plays for them at the moment."""
+        return bool(self.players) and self.own_bot is None and not self.resigned
 
     @property
     def kind(self) -> str:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from tidetable.core.game import Game
     from tidetable.core.match import Match
-    from tidetable.table.clocks import Clocks
+    from tidetable.table.clocks import Clocks, Moment
     from tidetable.table.events import AnyEvent, Asked, Created
     from tidetable.table.plan import Plan
     from tidetable.table.results import Result
@@ -58,6 +58,8 @@ class Table:
     moved_at: int = 0  # the last event that changed the match
     before: Record | None = None  # the state before the last standing decision, where it is still at hand
     turns: list[int] = field(default_factory=list)  # the turn counter before each standing decision
+    moments: list[Moment] = field(default_factory=list)  # the clocks before each standing decision
+    silent: dict[int, int] = field(default_factory=dict)  # how often in a row a seat's time was up without a sign of its person
     free: dict[int, bool] = field(default_factory=dict)  # what undo.py found out about taking a decision back
     keys: dict[str, int] = field(default_factory=dict)  # commands done: their last event
 

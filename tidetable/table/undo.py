@@ -16,7 +16,7 @@ def undo_to(table: Table, seat: int, reach: Reach) -> int | None:
     """Give how many decisions stand after the undo a seat asks for; None if it has nothing to take back."""
     decisions = table.playing.decisions if table.match else []
     last = next((place for place in range(len(decisions) - 1, -1, -1) if decisions[place].seat == seat), None)
-    if last is None or table.over or table.plan.undo == "off":
+    if last is None or table.over or table.plan.undo == "off" or table.seats[seat].resigned:
         return None
     first = last
     while reach == "turn" and first and decisions[first - 1].seat == seat and table.turns[first - 1] == table.turns[last]:
