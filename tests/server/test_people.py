@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.harness import PATIENCE, Line, Person, catch_up
+from tests.server.harness import PATIENCE, Line, Person, bearer, catch_up
 from tidetable.server.identity import Keys, clean_name
 from tidetable.server.problems import BadRequest
 
@@ -140,6 +140,51 @@ def test_a_bot_token_is_a_player_of_its_own_and_can_be_taken_back(here):
         assert line.act("cat left")["type"] == "ack"
     ann.send("DELETE", f"/api/account/tokens/{made['id']}")
     assert bot.get("/api/me").status_code == 401
+
+
+def account(server):
+    server.place.gates.logins.buckets.clear()  # all these tests come from one address
+    ann = Person(server.url, "Ann")
+    ann.post("/api/account", {"login": f"a-{ann.me['player'][:12]}", "password": "correct horse"})
+    return ann
+
+
+@pytest.mark.parametrize("how", ["revoked", "deleted"])
+def test_a_token_that_is_taken_back_is_hung_up_at_once(here, how):
+    ann, ben = account(here), Person(here.url, "Ben")
+    made = ann.post("/api/account/tokens", {"name": "Robby"})
+    bot = bearer(here.url, made["token"])
+    table = ben.table()["table"]["id"]
+    bot.post(f"/api/tables/{table}/sit", json={})
+    with Line(here.url, table, token=made["token"]).ready() as line, ben.socket(table).ready() as other:
+        with bot.stream("GET", f"/api/tables/{table}/stream?eyes=1") as stream:
+            lines = stream.iter_lines()
+            next(lines)
+            if how == "revoked":
+                ann.send("DELETE", f"/api/account/tokens/{made['id']}")
+                ann.send("DELETE", f"/api/account/tokens/{made['id']}", expect=404)
+                assert ann.get("/api/account/tokens")["tokens"] == []
+            else:
+                ann.post("/api/account/delete", {"password": "correct horse"}, expect=204)
+            assert not any('"event"' in rest for rest in lines)  # it ends
+        assert line.until("bye", timeout=10)["error"] == "not-you"
+        assert other.act("cat left")["type"] == "ack"  # others are not disturbed
+    assert bot.get(f"/api/tables/{table}").status_code == 401
+
+
+@pytest.mark.parametrize("revoked", [False, True])
+def test_a_deleted_accounts_bots_are_anonymised_too(here, revoked):
+    ann, ben = account(here), Person(here.url, "Ben")
+    made = ann.post("/api/account/tokens", {"name": "Robby"})
+    table = ben.table()["table"]["id"]
+    assert bearer(here.url, made["token"]).post(f"/api/tables/{table}/sit", json={}).status_code == 200
+    assert ben.get(f"/api/tables/{table}")["table"]["seats"][1]["name"] == "Robby"
+    if revoked:
+        ann.send("DELETE", f"/api/account/tokens/{made['id']}")
+    ann.post("/api/account/delete", {"password": "correct horse"}, expect=204)
+    assert ben.get(f"/api/tables/{table}")["table"]["seats"][1]["name"] is None
+    here.place.hub.tables.pop(table)
+    assert ben.get(f"/api/tables/{table}")["table"]["seats"][1]["name"] is None
 
 
 @pytest.mark.parametrize("invited", [False, True])

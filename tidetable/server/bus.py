@@ -29,7 +29,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     watchers: tuple[str | None, ...] | None = None  # ... and who watches here
     forget: tuple[str, ...] | None = None  # identities whose names are gone
     device: str | None = None  # a device that was logged out
-    out: str | None = None  # somebody whose older cookies are worth nothing now ...
+    out: str | None = None  # somebody whose older cookies, or whose token, are worth nothing now ...
     kept: str | None = None  # ... except on this device
 
 

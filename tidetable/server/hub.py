@@ -260,14 +260,15 @@ class Hub:
                 self.announce_soon(live)
 
     def hang_up(self, news: News) -> None:
-        """Hang up whoever reads with a cookie that is worth nothing any more; who may still come in comes back by themselves."""
+        """Hang up whoever reads with what is worth nothing any more; who may still come in comes back by themselves."""
         for live in self.tables.values():
             for reader in live.readers:
                 who = reader.who
-                if who is None or who.device is None or who.device == news.kept:
+                if who is None or (who.device is not None and who.device == news.kept):
                     continue
-                if who.device == news.device or who.player == news.out:
-                    reader.close("not-you", "you are logged out here")
+                if who.player == news.out or (who.device is not None and who.device == news.device):
+                    text = "your token was taken back" if who.device is None else "you are logged out here"
+                    reader.close("not-you", text)
 
     # Other processes
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 
 KEPT = 2 * 365 * 86_400  # seconds; a cookie holds for a year
+REVOKED = "revoked "  # before the id, in place of a digest: no token has it
+_HOLDS = tokens.c.digest.not_like(f"{REVOKED}%")
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -91,18 +93,21 @@ class People:
         except IntegrityError:
             raise Forbidden("this login is taken; choose another") from None
 
-    async def forget(self, person: Person) -> None:
-        """Anonymise: the account, names and chat lines go, the games of others stay."""
-        known = [person.id, *person.aliases]
+    async def forget(self, person: Person) -> frozenset[str]:
+        """Anonymise: the account, names and chat lines go, those of its bots too; others' games stay. Give all who are gone."""
+        owners = [person.id, *person.aliases]
 
-        def work(connection: sa.Connection) -> None:
+        def work(connection: sa.Connection) -> frozenset[str]:
+            bots = connection.execute(sa.select(tokens.c.player).where(tokens.c.owner.in_(owners))).scalars()
+            known = [*owners, *bots]
             gone = {"name": None, "login": None, "password": None, "deleted": True, "generation": players.c.generation + 1}
             connection.execute(sa.update(players).where(players.c.id.in_(known)).values(**gone))
             connection.execute(sa.update(seats).where(seats.c.player.in_(known)).values(name=None))
             connection.execute(sa.delete(chat).where(chat.c.player.in_(known)))
-            connection.execute(sa.delete(tokens).where(tokens.c.owner.in_(known)))
+            connection.execute(sa.delete(tokens).where(tokens.c.owner.in_(owners)))
+            return frozenset(known)
 
-        await self.database.write(work)
+        return await self.database.write(work)
 
     # Tokens
 
@@ -112,15 +117,21 @@ class People:
 
     async def tokens_of(self, owner: str) -> list[TokenInfo]:
         """List somebody's tokens."""
-        query = sa.select(tokens).where(tokens.c.owner == owner).order_by(tokens.c.created)
+        query = sa.select(tokens).where(tokens.c.owner == owner, _HOLDS).order_by(tokens.c.created)
         return await self.database.read(
             lambda connection: [TokenInfo(row.id, row.name, row.created) for row in connection.execute(query)]
         )
 
-    async def remove_token(self, owner: str, token: str) -> bool:
-        """Make a token worthless; False if it was not theirs."""
-        statement = sa.delete(tokens).where(tokens.c.owner == owner, tokens.c.id == token)
-        return await self.database.write(lambda connection: connection.execute(statement).rowcount == 1)
+    async def remove_token(self, owner: str, token: str) -> str | None:
+        """Make a token worthless and give whose it was; None if it was not theirs. The bot is forgotten with its owner."""
+        theirs = sa.and_(tokens.c.owner == owner, tokens.c.id == token, _HOLDS)
+
+        def work(connection: sa.Connection) -> str | None:
+            bot: str | None = connection.execute(sa.select(tokens.c.player).where(theirs)).scalar()
+            connection.execute(sa.update(tokens).where(theirs).values(digest=f"{REVOKED}{token}"))
+            return bot
+
+        return await self.database.write(work)
 
 
 def _person(connection: sa.Connection, where: sa.ColumnElement[bool]) -> Person | None:

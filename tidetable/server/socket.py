@@ -168,6 +168,8 @@ class Socket:
             except BadRequest as fault:
                 self._refuse(reader, None, fault)
                 continue
+            if reader.closing is not None:  # a reader who does not read its goodbye is not heard either
+                return
             await self._answer(live, reader, message)
 
     async def _answer(self, live: Live, reader: Reader, message: Any) -> None:

@@ -154,13 +154,14 @@ async def change_password(request: AnyRequest, known: Known, data: JSONBody[NewP
 
 @post("/api/account/delete", responses=refusals(401, 403), status_code=204, tags=["account"])
 async def delete_account(request: AnyRequest, known: Known, data: JSONBody[Farewell]) -> Response[None]:
-    """Delete your account: your names and chat lines go, the games of others stay."""
+    """Delete your account: your names and chat lines and those of your bots go, the games of others stay."""
     place = place_of(request)
     person = await own_account(request, known, data.password)
-    await place.people.forget(person)
-    place.hub.forget_names(known.known)
-    await place.bus.tell(News(place.bus.process, forget=tuple(known.known)))
-    await hang_up(place, News(place.bus.process, out=person.id))
+    gone = await place.people.forget(person)
+    place.hub.forget_names(gone)
+    await place.bus.tell(News(place.bus.process, forget=tuple(gone)))
+    for player in gone:
+        await hang_up(place, News(place.bus.process, out=player))
     return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")])
 
 
@@ -197,9 +198,12 @@ async def make_token(request: AnyRequest, known: Known, data: JSONBody[NewName])
 
 @delete("/api/account/tokens/{token:str}", responses=refusals(401, 403, 404), tags=["bots"])
 async def remove_token(request: AnyRequest, known: Known, token: FromPath[str]) -> None:
-    """Make a token worthless."""
-    if not await place_of(request).people.remove_token(known.player, plain(token[:64])):
+    """Make a token worthless, and close whatever was opened with it."""
+    place = place_of(request)
+    bot = await place.people.remove_token(known.player, plain(token[:64]))
+    if bot is None:
         raise NotFound("you have no such token")
+    await hang_up(place, News(place.bus.process, out=bot))
 
 
 HANDLERS: list[Any] = [
