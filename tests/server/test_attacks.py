@@ -248,6 +248,27 @@ def test_a_record_that_would_take_long_is_refused_at_once(lone):
     assert len(answer.content) < 10_000
 
 
+def test_the_answer_to_a_repeated_command_is_only_for_whoever_may_send_it(lone):
+    ann, eve = Person(lone.url, "Ann"), Person(lone.url, "Eve")
+    table = ann.table(others=("here",))["table"]["id"]
+    for wish in ({"type": "ask", "id": "same", "seat": 0, "what": "pause"}, {"type": "settings", "id": "same", "chat": False}):
+        done = ann.post(f"/api/tables/{table}/commands", wish, expect=200)
+        assert ann.post(f"/api/tables/{table}/commands", wish, expect=200) == done
+        eve.post(f"/api/tables/{table}/commands", wish, expect=403)
+
+
+def test_the_next_match_counts_as_a_new_table(tmp_path):
+    with Here(settings_for(tmp_path, limits=Limits(public=Limit(3, 0.001)))) as server:
+        ann = Person(server.url, "Ann")
+        table = ann.table(others=("here",), public=True)["table"]["id"]
+        for expected in (200, 200, 429):
+            ann.post(f"/api/tables/{table}/commands", {"type": "resign", "id": "r", "seat": 0})
+            following = ann.post(f"/api/tables/{table}/rematch", expect=expected)
+            if expected == 200:
+                assert ann.post(f"/api/tables/{table}/rematch", expect=200)["table"]["id"] == following["table"]["id"]
+                table = following["table"]["id"]
+
+
 def test_thousands_of_tables_are_held_back_and_the_others_play_on(tmp_path):
     with Here(settings_for(tmp_path, limits=Limits(tables=Limit(150, 0.5)))) as server:
         ann, eve = Person(server.url, "Ann"), Person(server.url, "Eve")

@@ -10,6 +10,7 @@ from tidetable.server.identity import clean_text
 from tidetable.server.live import encode
 from tidetable.server.problems import BadRequest, NotYou, problem_of
 from tidetable.server.wire import Ack, Eyes, Mute, Say, WantState
+from tidetable.table.commands import SeatCommand
 from tidetable.table.errors import NotAllowed, NotYourSeat
 from tidetable.table.rulings import Holder, do
 
@@ -30,11 +31,9 @@ async def command(place: Place, live: Live, who: Identity | None, wanted: Comman
     done: list[int] = []
 
     def change(table: Table, at: float) -> list[Stored]:
-        done[:] = [table.keys.get(key, 0)]
-        if done[0]:
-            return []
-        host = who is not None and table.created.host in who.known
-        return do(table, wanted, at, Holder(live.held_by(who), host), key)  # type: ignore[arg-type]
+        holder = Holder(live.held_by(who), who is not None and table.created.host in who.known)
+        done[:] = [table.keys.get(key, 0) if may(holder, wanted) else 0]
+        return [] if done[0] else do(table, wanted, at, holder, key)  # type: ignore[arg-type]
 
     kind = str(wanted.__struct_config__.tag)
     try:
@@ -44,6 +43,11 @@ async def command(place: Place, live: Live, who: Identity | None, wanted: Comman
         raise
     place.metrics.commands.labels(kind, "done" if rows else "again").inc()
     return Ack(wanted.id, rows[-1].n if rows else done[0] or live.table.n)
+
+
+def may(holder: Holder, wanted: Command) -> bool:
+    """Tell whether somebody may send a command at all: only they learn that it was carried out before."""
+    return wanted.seat in holder.seats if isinstance(wanted, SeatCommand) else holder.host
 
 
 async def converse(place: Place, live: Live, reader: Reader, message: Any) -> None:

@@ -91,13 +91,19 @@ def names_of(wish: NewTable, who: Identity) -> dict[tuple[int, str], str]:
 async def make_table(request: AnyRequest, known: Known, data: JSONBody[NewTable]) -> TableAnswer:
     """Make a table."""
     place = place_of(request)
-    place.gates.tables.pass_(address_of(request), "new tables")
-    if data.public:
-        place.gates.public.pass_(address_of(request), "new public tables")
+    count_table(request, public=data.public)
     names = names_of(data, known)
     live = await place.hub.create(plan_of(data, known.player), known.player, names, data.salt)
     await remember(place, known, next(iter(names.values()), None))
     return answer(place, live, known)
+
+
+def count_table(request: AnyRequest, *, public: bool) -> None:
+    """Count one more table of an address, and refuse too many."""
+    gates = place_of(request).gates
+    gates.tables.pass_(address_of(request), "new tables")
+    if public:
+        gates.public.pass_(address_of(request), "new public tables")
 
 
 async def remember(place: Place, who: Identity, name: str | None) -> None:
@@ -244,6 +250,7 @@ async def play_again(request: AnyRequest, known: Known, table: TableId) -> Table
             coming.rematch(live.table, "", 0.0)  # says why not
         plan, names = coming.rotated(live.table), dict(live.names)
     if following is None:
+        count_table(request, public=plan.public)
         following = await next_table(place, table, plan, host, names)
     return answer(place, await place.hub.live(following), known)
 
