@@ -78,11 +78,11 @@ TABLE: dict[str | tuple[str, int], tuple[Level, ...]] = {
     "das_riff": ladder(
         Style(cut=4, noise=0.1),
         Step(32, 0.95, 0.3),
-        Step(32, 0.7, 0.2),
+        Step(32, 0.74, 0.2),
         Step(32, 0.5, 0.2),
         Step(40, 0.33, 0.1),
         Step(200),
-        Step(800),
+        Step(1000),
     ),
     "fish_n_stones": ladder(POND, *POND_FIRST_STEPS, Step(60, 0.64, 0.1), Step(1500)),
     ("fish_n_stones", 3): ladder(POND, *POND_FIRST_STEPS, Step(120, 0.4, 0.1), Step(3000)),
@@ -101,9 +101,9 @@ TABLE: dict[str | tuple[str, int], tuple[Level, ...]] = {
         Step(16, 1.2, 0.4, trust=0.15),
         Step(32, 1.0, 0.3),
         Step(32, 0.6, 0.2),
-        Step(48, 0.36, 0.1),
+        Step(48, 0.4, 0.1),
         Step(120),
-        Step(1000),
+        Step(1500),
     ),
 }
 ANY_GAME = ladder(
