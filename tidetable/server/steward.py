@@ -193,7 +193,7 @@ class Steward:
             if asked is None:
                 return
             begun = time.monotonic()
-            action = await self.thinkers.choose(asked)
+            action = await self.thinkers.choose(asked, live.table.created.host)
             if live.table.plan.pace == "human":
                 await asyncio.sleep(max(0.0, self.hub.settings.pace - (time.monotonic() - begun)))
             await self.hub.change(table_id, lambda table, at: _decide(table, key, action, at))

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tidetable.server.logs import log
+from tidetable.server.turns import Turns
 
 if TYPE_CHECKING:
     from tidetable.server.metrics import Metrics
@@ -40,19 +41,19 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Thinkers:
-    """A few processes and a queue before them."""
+    """A few processes, and before them the owners of the tables take turns: nobody's thousand masters keep others' bots waiting."""
 
     def __init__(self, count: int, metrics: Metrics) -> None:
         self.count, self.metrics = count, metrics
-        self._queue = asyncio.Semaphore(count)
+        self.turns = Turns(count)
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
         self._stopped = False
 
-    async def choose(self, question: Question) -> int | None:
-        """Let a bot choose; None if it failed or took too long."""
+    async def choose(self, question: Question, owner: str = "") -> int | None:
+        """Let a bot of somebody's table choose; None if it failed or took too long."""
         with self.metrics.thinking.track_inprogress(), self.metrics.thought.time():
-            async with self._queue:
+            async with self.turns.of(owner):
                 thought = await self._ask(question)
         if thought.action is None and not self._stopped:
             self.metrics.bot_faults.inc()
