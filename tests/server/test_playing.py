@@ -38,6 +38,19 @@ def test_a_whole_match_over_sockets_then_record_verify_and_rematch(here, game):
     assert again["table"]["you"] == [0]
 
 
+def test_a_rated_rematch_waits_until_both_have_sat_down(here):
+    ann, ben = Person(here.url, "Ann"), Person(here.url, "Ben")
+    table = ann.table(rated=True, clock={"kind": "move", "seconds": 2, "timeout": "loss"})["table"]["id"]
+    ben.sit(table)
+    ben.post(f"/api/tables/{table}/commands", {"type": "resign", "id": "r", "seat": 1})
+    again = ann.post(f"/api/tables/{table}/rematch")["table"]
+    ann.sit(again["id"])
+    ann.post(f"/api/tables/{again['id']}/start", expect=409)
+    assert ann.get(f"/api/tables/{again['id']}")["table"]["status"] == "open"
+    begun = ben.sit(again["id"])["table"]
+    assert (begun["status"], [seat["name"] for seat in begun["seats"]]) == ("running", ["Ben", "Ann"])
+
+
 def test_a_match_against_a_bot_goes_on_without_any_tab(here):
     ann = Person(here.url, "Ann")
     table = ann.table(others=("careful", "random"), pace="fast")["table"]["id"]

@@ -15,6 +15,8 @@ from tidetable.table.rulings import check_length, following, happen, is_too_long
 from tidetable.table.table import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from tidetable.table.clocks import TimeOut
     from tidetable.table.seats import Seat
 
@@ -36,8 +38,9 @@ def sit(
 ) -> tuple[int, list[ev.Stored]]:
     """Let a person take a seat: the one they proved to hold, the one they name, or the first open one."""
     held = table.seats_of([player])
+    kept = [place.number for place in table.seats if player in place.kept_for]
     if seat is None:
-        open_seats = [place.number for place in table.seats if place.open]
+        open_seats = kept or [place.number for place in table.seats if place.is_open_to(player)]
         if not held and not open_seats:
             raise NotNow("every seat is taken", ("refused-full", {}))
         seat = held[0] if held else open_seats[0]
@@ -45,21 +48,26 @@ def sit(
         raise NotNow(f"there is no seat {seat}; there are {len(table.seats)}")
     if seat in held and not table.seats[seat].open:
         return seat, []
-    _may_sit(table, table.seats[seat], held, proved=proved)
+    _may_sit(table, table.seats[seat], player, held, proved=proved)
     check_length(table)
+    if seat in kept:  # at one device perhaps several people: they all come
+        return seat, happen(table, at, [*_salted(table, seat, salt), *(ev.Sat(place, player) for place in kept)])
     events: list[ev.AnyEvent] = [ev.Left(old) for old in held if table.status == "open" and old != seat and not proved]
-    salted = [ev.Salted(seat, check_salt(salt))] if salt and table.status == "open" else []
-    return seat, happen(table, at, [*events, *salted, ev.Sat(seat, player)])
+    return seat, happen(table, at, [*events, *_salted(table, seat, salt), ev.Sat(seat, player)])
 
 
-def _may_sit(table: Table, seat: Seat, held: list[int], *, proved: bool) -> None:
+def _salted(table: Table, seat: int, salt: str) -> list[ev.AnyEvent]:
+    return [ev.Salted(seat, check_salt(salt))] if salt and table.status == "open" else []
+
+
+def _may_sit(table: Table, seat: Seat, player: str, held: list[int], *, proved: bool) -> None:
     if table.over:
         raise NotNow("the match is over", ("refused-over", {}))
     if seat.resigned and seat.open:
         raise NotNow(f"seat {seat.number} has given up", ("refused-resigned", {"seat": seat.number}))
     if seat.own_bot is not None:
         raise NotNow(f"seat {seat.number} belongs to a bot", ("refused-bot-seat", {"seat": seat.number}))
-    if not seat.open and not proved:
+    if not seat.is_open_to(player) and not proved:
         raise NotNow(f"seat {seat.number} is taken", ("refused-taken", {"seat": seat.number}))
     if held and seat.number not in held and not proved and table.status != "open":
         raise NotAllowed("you sit at this table already")
@@ -77,6 +85,9 @@ def start(table: Table, at: float) -> list[ev.Stored]:
     """Deal, with stand-ins where nobody sits."""
     if table.status != "open":
         raise NotNow("the match has begun already")
+    missing = [seat.number for seat in table.seats if seat.kept_for]
+    if table.plan.rated and missing:
+        raise NotNow(f"a rated match waits for the person of seat {missing[0]}")
     return happen(table, at, [ev.Started()])
 
 
@@ -143,18 +154,24 @@ def wake(table: Table, since: float, at: float) -> list[ev.Stored]:
     return happen(table, at, [ev.Woke(since)]) if table.clocks.running else []
 
 
-def rotated(table: Table) -> Plan:
-    """Plan the next match: everybody moves one seat on."""
-    plans = [_again(seat) for seat in table.seats]
+def rotated(table: Table, asks: Collection[int] | None = None) -> Plan:
+    """Plan the next match: all move one seat on. Whoever *asks* (by seat) or is the only person sits; other seats are kept.
+
+    Where it is not known who asks, seats are kept if time or a rating is at stake; otherwise all sit at once.
+    """
+    people = [set(seat.players) for seat in table.seats if seat.players]
+    alone = bool(people) and bool(set.intersection(*people))  # with bots, or several people at one device
+    at_once = alone or (asks is None and not table.plan.rated and not table.clocks.on)
+    plans = [_again(seat, sits=at_once or seat.number in (asks or ())) for seat in table.seats]
     return msgspec.structs.replace(table.plan, seats=tuple(plans[-1:] + plans[:-1]))
 
 
-def _again(seat: Seat) -> SeatPlan:
+def _again(seat: Seat, *, sits: bool) -> SeatPlan:
     if seat.own_bot is not None:
         return SeatPlan("bot", bot=seat.own_bot)
     if not seat.players:
         return SeatPlan("open")
-    return SeatPlan("person", players=tuple(seat.players), here=seat.here)
+    return SeatPlan("person" if sits else "open", players=tuple(seat.players), here=seat.here)
 
 
 def rematch(table: Table, following_table: str, at: float) -> list[ev.Stored]:

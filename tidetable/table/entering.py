@@ -66,8 +66,9 @@ def _created(table: Table, at: float, event: ev.Created) -> None:
 def _sat(table: Table, at: float, event: ev.Sat) -> None:
     seat = table.seats[event.seat]
     if seat.open:  # a new person: what somebody else left behind goes
-        new = event.player not in seat.players
-        seat.players, seat.taken_over = [], None
+        new = event.player not in {*seat.players, *seat.kept_for}
+        seat.players, seat.taken_over = seat.kept_for if event.player in seat.kept_for else [], None
+        seat.kept_for, seat.here = [], seat.here and not new
         seat.link += 1  # neither the host who handed the link out nor whoever sat here before can look over their shoulder
         if new and table.match and not seat.greeted:  # once a seat: who comes and goes under other names wins no time
             seat.greeted = True

@@ -20,7 +20,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat is to be when the table is made."""
 
     kind: SeatKind
-    players: tuple[str, ...] = ()  # a person, perhaps known under several identities
+    players: tuple[str, ...] = ()  # a person, perhaps known under several identities; of an open seat: for whom it is kept
     bot: str | None = None
     here: bool = False  # another person at the host's device (pass and play)
 

@@ -19,6 +19,7 @@ class Seat:
     taken_over: str | None = None  # a bot plays for the person, or stands in until somebody comes
     here: bool = False  # at the host's device
     open: bool = False  # somebody may still sit down
+    kept_for: list[str] = field(default_factory=list)  # only they may, or whoever has the seat's link
     away: bool = False
     resigned: bool = False
     greeted: bool = False  # somebody who sat down late was given time
@@ -28,7 +29,13 @@ class Seat:
     @classmethod
     def planned(cls, number: int, plan: SeatPlan) -> Seat:
         """Make a seat as the host planned it."""
-        return cls(number, list(plan.players), own_bot=plan.bot, here=plan.here, open=plan.kind == "open")
+        is_open = plan.kind == "open"
+        players, kept_for = ([], list(plan.players)) if is_open else (list(plan.players), [])
+        return cls(number, players, own_bot=plan.bot, here=plan.here, open=is_open, kept_for=kept_for)
+
+    def is_open_to(self, player: str) -> bool:
+        """Whether somebody may sit down here without the seat's link."""
+        return self.open and (not self.kept_for or player in self.kept_for)
 
     @property
     def bot(self) -> str | None:
