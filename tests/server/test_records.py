@@ -1,9 +1,15 @@
 """Records from elsewhere: what does not fit is said, and nothing of our inside with it."""
 
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
-from tests.server.harness import Person
+from tests.server.harness import PATIENCE, Person
 from tidetable.core.match import Match
+from tidetable.server import hub
+from tidetable.table.entering import replay
 from tidetable.table.record import verify
 
 
@@ -25,6 +31,40 @@ def test_a_refused_record_says_nothing_of_our_inside(lone, change, says):
     text = answer.json()["text"]
     assert says in text
     assert not any(word in text for word in ("numba", "site-packages", ".py", "Traceback", "Error"))
+
+
+async def go_away(tables, table):
+    """Ask for a table, and do not wait for it."""
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(tables.live(table), 0.05)
+
+
+def test_loading_a_long_table_keeps_nobody_waiting(lone, monkeypatch):
+    """A replay that takes a second is made beside the others' requests; whoever asks meanwhile gets the same whole table."""
+    ann = Person(lone.url)
+    log = [{"seat": 0, "action": 0}, {"undo": 0}] * 150
+    record = Match.start("fish_n_stones", seats=2, seed="7").to_json() | {"log": log}
+    table = ann.post("/api/records", record, expect=201)["table"]["id"]
+    lone.place.hub.tables.pop(table)
+    begun, go_on, made = threading.Event(), threading.Event(), []
+
+    def slowly(table_id, rows):
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        made.append(table_id)
+        return replay(table_id, rows)
+
+    monkeypatch.setattr(hub, "replay", slowly)
+    with ThreadPoolExecutor(3) as pool:
+        asked = [pool.submit(Person(lone.url).get, f"/api/tables/{table}") for _ in range(3)]
+        assert begun.wait(PATIENCE)
+        lone.inside(go_away(lone.place.hub, table))
+        assert ann.get("/healthz")["ok"]  # in the midst of it
+        assert table not in lone.place.hub.tables
+        go_on.set()
+        answers = [answer.result(PATIENCE)["table"]["n"] for answer in asked]
+    assert made == [table]
+    assert answers == [len(log) + 3] * 3
 
 
 def test_a_commitment_that_is_no_hash_does_not_fit(lone):

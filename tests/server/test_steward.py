@@ -158,7 +158,7 @@ def test_a_server_in_fast_forward_plays_correspondence_by_itself(tmp_path):
 
 @pytest.mark.parametrize("bot", ["random", "careful"])
 def test_a_bot_that_fails_does_not_stop_the_table(lone, monkeypatch, bot):
-    async def fails(_question: Question) -> None:
+    async def fails(_question: Question, _owner: str) -> None:
         return None
 
     monkeypatch.setattr(lone.place.thinkers, "choose", fails)

@@ -41,6 +41,8 @@ TRIES = 8  # until a table that moves on elsewhere all the time is given up
 ANNOUNCE_AFTER = 0.25  # seconds; comings and goings within them are told at once
 SHOWN = 4  # letters of a table's id in the log: enough to tell tables apart, too few to open one
 IDLE = 120.0  # seconds a table stays in memory without readers
+SHORT = 200  # events that are replayed at once: some milliseconds
+REPLAYING = 2  # longer tables that are replayed at a time
 PRESENCE_FOR = 60.0  # seconds another process's word about presence holds
 
 
@@ -54,6 +56,7 @@ class Hub:
         self.warmth = warmth
         self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._replaying = asyncio.Semaphore(REPLAYING)
         self.outages: list[tuple[float, float]] = []
         self.moved: Callable[[Live], None] = lambda _live: None  # the steward listens here
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -68,12 +71,10 @@ class Hub:
         if found is not None:
             found.touched = self.clock.now()
             return found
-        if table not in self._loading:
-            self._loading[table] = self.spawn(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+        if table not in self._loading:  # once, also if whoever asked first goes away meanwhile
+            loading = self._loading[table] = self.spawn(self._load(table))
+            loading.add_done_callback(lambda _task: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Live:
         rows, names = await self.store.load(table)
@@ -81,14 +82,23 @@ class Hub:
             raise NotFound(f"there is no table {table[:32]!r}")
         await self._ready(rows[0].event)
         try:
-            live = self.tables[table] = Live(replay(table, rows), names, self.clock.now())
+            live = Live(await self._replay(table, rows), names, self.clock.now())
         except TableError as fault:
             log.error("table cannot be loaded", table=table[:SHOWN], fault=str(fault).replace(table, table[:SHOWN]))
             raise
-        self.metrics.live.set(len(self.tables))
-        await self._give_back_time(live)
+        async with live.lock:  # whoever finds it now waits until it is whole
+            self.tables[table] = live
+            self.metrics.live.set(len(self.tables))
+            await self._give_back_time(live)
         self.moved(live)
         return live
+
+    async def _replay(self, table: str, rows: list[Stored]) -> Table:
+        """Make a table of what is stored: a long one takes a second, in a thread of its own beside everything else."""
+        if len(rows) <= SHORT:
+            return replay(table, rows)
+        async with self._replaying:
+            return await asyncio.to_thread(replay, table, rows)
 
     async def _ready(self, created: AnyEvent) -> None:
         assert isinstance(created, Created), "a table begins with its making"
@@ -173,7 +183,7 @@ class Hub:
 
     async def _reload(self, live: Live) -> None:
         rows, names = await self.store.load(live.table.id)
-        live.table, live.names, live.doubtful = replay(live.table.id, rows), names, False
+        live.table, live.names, live.doubtful = await self._replay(live.table.id, rows), names, False
 
     def _told(self, live: Live, events: list[AnyEvent]) -> None:
         """Tell the readers and the steward what happened."""
