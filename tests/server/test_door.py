@@ -1,5 +1,7 @@
 """The door: origin, CSRF, headers, sizes, what is described; strangers stay outside."""
 
+from pathlib import Path
+
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -7,6 +9,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.harness import Line, Person
+from tidetable.server.problems import STATUS
 
 
 def test_other_sites_are_kept_out(lone):
@@ -41,6 +44,28 @@ def test_pages_and_answers_carry_a_strict_policy(lone):
     for path in ("/../pyproject.toml", "/assets/../../app.py", "/missing.js", "/%2e%2e/app.py"):
         assert httpx.get(lone.url + path).status_code == 404
     assert httpx.get(f"{lone.url}/api/nothing").json()["error"] == "not-found"
+
+
+@pytest.mark.parametrize(
+    ("body", "says"),
+    [
+        (b"", "this needs a body"),
+        (b"[" * 20_000, "nested too deeply"),
+        (b'{"game": "fish_n_stones", "seats": [], "speed": 1}', "`speed`; known are game, seats, options"),
+        (b'{"game": "fish_n_stones", "seats": [{"kind": "me", "nick": "A"}]}', "`nick`; known are kind, bot, name"),
+        (b'{"game": "fish_n_stones", "seats": [], "clock": {"second": 3}}', "`second`; known are kind, seconds"),
+    ],
+)
+def test_a_body_of_another_shape_is_refused_in_plain_words(lone, body, says):
+    answer = Person(lone.url).http.post("/api/tables", content=body)
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+    assert says in answer.json()["text"]
+
+
+def test_every_error_stands_in_the_documentation():
+    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+    table = text[text.index("## Errors") : text.index("## Games")]
+    assert not [error for error in (*STATUS, "fault") if f"`{error}`" not in table]
 
 
 def test_what_is_too_large_is_refused(lone):

@@ -206,8 +206,10 @@ class Socket:
             raise BadRequest("this message is too large")
         try:
             return _decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
             raise BadRequest(f"this is no message of the protocol: {fault}") from None
+        except RecursionError:
+            raise BadRequest("this is no message of the protocol: it is nested too deeply") from None
 
     async def _throttle(self) -> None:
         wait = self.bucket.take(self.place.settings.limits.messages, self.place.real())

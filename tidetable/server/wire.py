@@ -25,7 +25,7 @@ Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Z
 # Requests
 
 
-class SeatWish(msgspec.Struct, frozen=True):
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new table."""
 
     kind: Literal["me", "here", "open", "bot"]
@@ -33,7 +33,11 @@ class SeatWish(msgspec.Struct, frozen=True):
     name: Name | None = None
 
 
-class NewTable(msgspec.Struct, frozen=True):
+class ClockWish(Clock, frozen=True, forbid_unknown_fields=True):
+    """The clock of a new table."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table."""
 
     game: str
@@ -47,7 +51,7 @@ class NewTable(msgspec.Struct, frozen=True):
     autostart: bool = True
     pace: Pace = "human"
     salt: Salt = ""
-    clock: Clock = Clock()
+    clock: ClockWish = ClockWish()
 
 
 class SitWish(msgspec.Struct, frozen=True):

@@ -16,9 +16,12 @@ from tidetable.server.identity import COOKIE, Identity
 from tidetable.server.limits import limit_key
 from tidetable.server.logs import log
 from tidetable.server.problems import STATUS, BadCsrf, NotYou, Problem, TooMany, problem_of
+from tidetable.server.wire import ClockWish, NewTable, SeatWish
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+
+    import msgspec
 
     from tidetable.server.live import Live
     from tidetable.server.place import Place
@@ -113,13 +116,28 @@ def answer_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
         return Response(Problem("too-large", "this is too large"), status_code=413)
     text = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        text = "; ".join(f"{fault.get('key', 'body')}: {fault.get('message')}" for fault in error.extra) or text
+        text = "; ".join(_in_words(fault.get("key", "data"), str(fault.get("message"))) for fault in error.extra) or text
     return Response(Problem("bad-request", text), status_code=400)
+
+
+def _in_words(key: str, message: str) -> str:
+    """Say what is wrong with a part of a request; the framework calls its body *data*, and an empty one just that."""
+    if key == "data" and message == "'data'":
+        return "this needs a body: a JSON object"
+    where = "body" if key == "data" else key
+    if "unknown field `" not in message:
+        return f"{where}: {message}"
+    names = next((struct.__struct_fields__ for part, struct in _PARTS.items() if key.startswith(part)), ())
+    return f"{where}: {message}; known are {', '.join(names)}"
+
+
+_PARTS: dict[str, type[msgspec.Struct]] = {"seats": SeatWish, "clock": ClockWish, "": NewTable}  # what takes no unknown fields
 
 
 def answer_decode(_request: AnyRequest, error: Exception) -> Response[Problem]:
     """Answer what could not be read in our shape."""
-    return Response(Problem("bad-request", str(error)), status_code=400)
+    text = "this is nested too deeply" if isinstance(error, RecursionError) else str(error)
+    return Response(Problem("bad-request", text), status_code=400)
 
 
 def answer_fault(request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -23,6 +23,7 @@ from tidetable.server.problems import BadRequest, NotYou
 from tidetable.server.streaming import stream_of
 from tidetable.server.wire import Ack, LeaveWish, NewTable, SeatAnswer, SeatWish, SitWish, TableAnswer, Tables, Why
 from tidetable.table import coming
+from tidetable.table.clocks import Clock
 from tidetable.table.commands import AnyCommand
 from tidetable.table.errors import NotAllowed, NotYourSeat
 from tidetable.table.events import Stored
@@ -64,7 +65,7 @@ def plan_of(wish: NewTable, host: str) -> Plan:
         wish.undo,
         wish.autostart,
         wish.pace,
-        wish.clock,
+        msgspec.convert(msgspec.to_builtins(wish.clock), Clock),
     )
 
 
