@@ -1,5 +1,7 @@
 """Links: an invitation lets somebody in once, and nobody looks over anybody's shoulder with it."""
 
+import pytest
+
 from tests.server.harness import Line, Person, bearer, token_of
 
 
@@ -69,6 +71,24 @@ def test_a_guest_without_a_cookie_may_leave_and_come_back(lone):
     again = guest.post(f"/api/tables/{table}/sit", json={}).json()
     assert again["table"]["you"] == [1]
     assert bearer(lone.url, token_of(again, 1)).get(f"/api/tables/{table}/state?eyes=1").status_code == 200
+
+
+@pytest.mark.parametrize("clock", [{"kind": "none"}, {"kind": "move", "seconds": 600}])
+def test_a_guest_without_a_cookie_comes_along_to_every_next_match(lone, clock):
+    ann = Person(lone.url, "Ann")
+    made = ann.table(clock=clock)
+    table, token = made["table"]["id"], token_of(made, 1)
+    seat = 1
+    for _ in range(3):
+        seated = bearer(lone.url, token).post(f"/api/tables/{table}/sit", json={}).json()
+        assert seated["table"]["you"] == [seat]
+        assert seated["table"]["status"] == "running"
+        ann.post(f"/api/tables/{table}/commands", {"type": "resign", "id": "r", "seat": 1 - seat})
+        ann.post(f"/api/tables/{table}/rematch")
+        following = bearer(lone.url, token_of(seated, seat)).post(f"/api/tables/{table}/rematch").json()
+        seat = 1 - seat
+        table, token = following["table"]["id"], token_of(following, seat)
+        ann.sit(table)
 
 
 def test_an_invitation_does_not_show_the_hand_of_a_stand_in(lone):

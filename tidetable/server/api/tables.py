@@ -253,7 +253,22 @@ async def play_again(request: AnyRequest, known: Known, table: TableId) -> Table
     if following is None:
         count_table(request, public=plan.public)
         following = await next_table(place, table, plan, host, names)
-    return answer(place, await place.hub.live(following), known)
+    there = await place.hub.live(following)
+    made = answer(place, there, known)
+    if known.seat is not None:
+        made.links.seats.update(links_on(place, there, held))
+    return made
+
+
+def links_on(place: Place, live: Live, held: frozenset[int]) -> dict[str, str]:
+    """Give whoever came with nothing but a seat's link that of the next match's seat, unless somebody has sat down there."""
+    seats = live.table.seats
+    moved = [seats[(seat + 1) % len(seats)] for seat in held]
+    return {
+        str(seat.number): f"/t/{live.table.id}#seat={place.keys.seat_token(live.table.id, seat.number)}"
+        for seat in moved
+        if not seat.link
+    }
 
 
 async def next_table(place: Place, table: str, plan: Plan, host: str, names: dict[tuple[int, str], str | None]) -> str:
