@@ -172,6 +172,21 @@ def test_a_token_that_is_taken_back_is_hung_up_at_once(here, how):
     assert bot.get(f"/api/tables/{table}").status_code == 401
 
 
+def test_a_token_that_is_taken_back_while_a_socket_opens_opens_nothing(lone, monkeypatch):
+    ann = account(lone)
+    made = ann.post("/api/account/tokens", {"name": "Robby"})
+    table = ann.table()["table"]["id"]
+    find, revoke = lone.place.hub.live, lone.place.people.remove_token
+
+    async def late(table_id):
+        await revoke(ann.me["player"], made["id"])
+        return await find(table_id)
+
+    monkeypatch.setattr(lone.place.hub, "live", late)
+    with Line(lone.url, table, token=made["token"]) as line:
+        assert line.until("bye", timeout=20)["error"] == "not-you"
+
+
 @pytest.mark.parametrize("revoked", [False, True])
 def test_a_deleted_accounts_bots_are_anonymised_too(here, revoked):
     ann, ben = account(here), Person(here.url, "Ben")

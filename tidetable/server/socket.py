@@ -74,6 +74,8 @@ class Socket:
             who = await self._identify(hello, cookie)
             live = await self.place.hub.live(self.table_id)
             reader = await self._welcome(hello, who, live)
+            if hello.token is not None:
+                await self._identify(hello, cookie)  # the token may have been taken back while the table was loaded
             await self._converse(live, reader)
         except TidetableError as fault:
             await self._part(problem_of(fault).error, str(fault))
