@@ -170,7 +170,8 @@ class Steward:
         now, patience = self.hub.clock.now(), self.hub.settings.away_after * self.hub.clock.speed
         for seat in table.seats:
             since = live.offline_since.get(seat.number)
-            if seat.is_person and not seat.away and since is not None and now - since > patience and len(table.persons()) > 1:
+            others = [number for number in table.persons() if number != seat.number]  # alone, nobody is waited for
+            if seat.is_held and others and not seat.away and since is not None and now - since > patience:
                 self._change(table.id, seat.number, coming.set_away)
             elif seat.away and since is None and not seat.open:
                 self._change(table.id, seat.number, coming.set_back)
