@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from concurrent.futures import ThreadPoolExecutor
 
 from tests.server.harness import Here, Person, settings_for, wait_for
 from tidetable.server.thinkers import Thought
@@ -25,7 +26,13 @@ def order_of(wishes, places=1):
         assert not turns.queues
         return came
 
-    return asyncio.run(run())
+    return apart(run())
+
+
+def apart(coroutine):
+    """Run a coroutine in a thread of its own: the browser of other tests may have a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result(60)
 
 
 def test_one_with_many_does_not_keep_the_others_waiting():
@@ -61,7 +68,7 @@ def test_whoever_goes_away_loses_no_place_for_the_others():
                 await task
         assert (turns.free, len(turns.queues)) == (1, 0)
 
-    asyncio.run(run())
+    apart(run())
 
 
 def test_a_guest_with_many_tables_of_bots_does_not_starve_anothers(tmp_path):
