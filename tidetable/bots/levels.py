@@ -91,7 +91,7 @@ TABLE: dict[str | tuple[str, int], tuple[Level, ...]] = {
         Style(cut=2, noise=0.1),
         Step(16, 1.5, 0.4, trust=0.1),
         Step(16, 1.0, 0.3, trust=0.15),
-        Step(16, 0.9, 0.3),
+        Step(20, 0.9, 0.2),
         Step(32, 0.55, 0.2),
         Step(64, 0.3, 0.1),
         Step(400),
