@@ -46,6 +46,7 @@ class Steward:
         self._timers: dict[str, tuple[float, asyncio.TimerHandle]] = {}
         self._lock_connection: sa.Connection | None = None
         self._task: asyncio.Task[None] | None = None
+        self._thoughts: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Find out how long nobody was there, then begin."""
@@ -68,6 +69,8 @@ class Steward:
                 await self._task
         for _, timer in self._timers.values():
             timer.cancel()
+        for thought in tuple(self._thoughts):  # a decision that is being stored is stored all the same
+            thought.cancel()
         self.hub.moved = lambda _live: None
         await self._sign_of_life()
         if self._lock_connection is not None:
@@ -139,7 +142,9 @@ class Steward:
             key = (live.table.id, seat, live.table.asked_at[seat])
             if key not in self._thinking:
                 self._thinking.add(key)
-                self.hub.spawn(self._let_think(live, key))
+                thought = self.hub.spawn(self._let_think(live, key))
+                self._thoughts.add(thought)
+                thought.add_done_callback(self._thoughts.discard)
         deadline = live.table.clocks.deadline()
         if deadline is not None:
             self._set_timer(live.table.id, deadline)
