@@ -13,7 +13,7 @@ from tidetable.arena.play import Result
 from tidetable.arena.ratings import duels, interval, rate
 from tidetable.bots.levels import CALIBRATION, CHARACTERS, LEVELS, level
 from tidetable.bots.strength import MEASURED
-from tidetable.games import card
+from tidetable.games import GAMES, card
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -41,11 +41,17 @@ def write(rows: list[dict[str, Any]]) -> None:
         else:
             probes[game, int(seats)] += [(said, came) for said, came in row["probes"]]
     parts = [section(game, seats, found) for (game, seats), found in sorted(results.items())]
-    parts.append(belief(probes))
+    parts += [belief(probes), missing(results)]
     DOCS.mkdir(exist_ok=True)
     (DOCS / "strength.md").write_text("\n".join([HEAD, f"Written on: {machine()}.\n", *parts]), "utf-8")
     MEASURED.write_text(json.dumps(ratings_of(results), indent=1) + "\n", "utf-8")
     print(f"{len(rows)} games: docs/strength.md, {MEASURED.name}")
+
+
+def missing(results: Table) -> str:
+    """Name the games whose present levels have played no ladder yet."""
+    names = [card(game).name for game in GAMES if not any(game == played for played, _ in results)]
+    return f"## Not measured yet\n\nThe present levels of {', '.join(names)}.\n" if names else ""
 
 
 def names_in(found: list[Result]) -> list[str]:
