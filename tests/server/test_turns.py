@@ -71,7 +71,7 @@ def test_whoever_goes_away_loses_no_place_for_the_others():
     apart(run())
 
 
-def test_a_guest_with_many_tables_of_bots_does_not_starve_anothers(tmp_path):
+def test_a_guest_with_many_tables_of_bots_does_not_starve_anothers(tmp_path, monkeypatch):
     """One process thinks, slowly; a crowd of one guest's bots waits before it, and somebody else's bot comes next."""
     asked = []
 
@@ -81,7 +81,7 @@ def test_a_guest_with_many_tables_of_bots_does_not_starve_anothers(tmp_path):
         return Thought(fault="it only thinks")  # the default action is taken
 
     with Here(settings_for(tmp_path, thinkers=1)) as server:
-        server.place.thinkers._ask = slowly
+        monkeypatch.setattr(server.place.thinkers, "_ask", slowly)
         eve, ann = Person(server.url, "Eve"), Person(server.url, "Ann")
         for _ in range(15):
             eve.post("/api/tables", {"game": "fish_n_stones", "seats": [{"kind": "bot", "bot": "careful"}] * 4, "pace": "fast"})
