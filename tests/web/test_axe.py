@@ -148,7 +148,7 @@ def end_and_check(screens: Screens) -> Page:
     play_on(page, tap=True)
     assert by_day_and_by_night(page) == []
     page.get_by_role("button", name="Check the deal").click()
-    page.get_by_text("Everything follows").wait_for()
+    page.get_by_text("Everything matches").wait_for()
     return page
 
 

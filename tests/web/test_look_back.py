@@ -88,7 +88,7 @@ def test_the_end_is_told_once(screens: Screens, page):
 
 def test_the_deal_is_checked_by_a_button(screens: Screens, page):
     page.get_by_role("button", name="Check the deal").click()
-    page.get_by_text("Everything follows: the deal was fair.").wait_for()
+    page.get_by_text("Everything matches: the deal was fair.").wait_for()
     assert page.get_by_role("dialog", name="Check the deal").get_by_role("listitem").count() == 5
 
 

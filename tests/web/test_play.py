@@ -16,7 +16,7 @@ def test_one_click_on_the_front_page_starts_a_game(screens: Screens):
     page.get_by_role("button", name="Play now: Fish'n'Stones").click()
 
     page.wait_for_selector("[data-actions]")
-    assert page.get_by_text("Before which of your columns does your cat lie?").is_visible()
+    assert page.get_by_text("In front of which of your columns do you lay your cat?").is_visible()
 
 
 def test_a_first_move_is_two_taps_and_a_yes_away_on_a_phone(screens: Screens):
@@ -94,10 +94,10 @@ def test_a_refused_click_says_why_with_the_rule(screens: Screens):
 def test_hovering_and_focusing_show_what_a_click_would_do(screens: Screens):
     page = screens.table("fish_n_stones")
     lit(page).first.hover()
-    page.get_by_text("Cast: cat before the left column").first.wait_for()
+    page.get_by_text("Cast: cat in front of the left column").first.wait_for()
     page.mouse.move(0, 0)
     lit(page).nth(1).focus()
-    page.get_by_text("Cast: cat before the middle column").first.wait_for()
+    page.get_by_text("Cast: cat in front of the middle column").first.wait_for()
 
 
 def position(page: Page) -> tuple[str, list[str | None]]:

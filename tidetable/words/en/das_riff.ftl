@@ -83,7 +83,7 @@ cost = price { $price } ({ pays-name })
 ## What a player can do
 action-pick = Take { unit-object }
 action-take = Take the card at { $cell }
-action-flip = Turn up the card at { $cell }
+action-flip = Flip the card at { $cell }
 action-boat = Buy a boat
 action-pay = Pay { unit-object }
 action-place = Put the fish on coral { $slot }
@@ -94,9 +94,9 @@ action-end-turn = End your turn
 ## What is asked
 ask-pick_active = A rolled colour has run out: choose your worm.
 ask-pick_opponent = Choose your worm.
-ask-action = Take, flip, buy a boat, send a shark, or end your turn.
+ask-action = Take or flip cards, buy a boat, send a shark, or end your turn.
 ask-pay-take = Choose what to pay for { card-object } ({ $due } to go).
-ask-pay-flip = Choose what to pay for turning up { $cell } ({ $due } to go).
+ask-pay-flip = Choose what to pay for flipping { $cell } ({ $due } to go).
 ask-pay-boat = Choose what to pay for the boat ({ $due } to go).
 ask-place = You take { card-object }: on which coral does it go?
 ask-end = The game is over.
@@ -109,13 +109,13 @@ event-worm-picked = { $seat } takes { unit-object }.
 event-no-worm = No worm is left for { $seat }.
 event-paid = { $seat } pays { unit-object }.
 event-card-taken = { $seat } takes { card-object } from { $cell }.
-event-card-flipped = { $seat } turns up { $cell }: { card-object }.
+event-card-flipped = { $seat } flips { $cell }: { card-object }.
 event-boat-bought = { $seat } lays a boat at column { $column }.
 event-fish-placed = { $seat } puts { card-object } on coral { $slot }.
 event-bred = { $seat } breeds { breeding-name } on coral { $slot }: breeding { $breedings } of 5.
 event-breeding-opened = A new breeding card is open: { breeding-name }.
-event-card-chased = { $seat } sends a shark to { $cell } and chases { card-object } away.
-event-fish-chased = { $seat } sends a shark to the own coral { $slot } and chases { card-object } away.
+event-card-chased = { $seat } sends a shark to { $cell } and chases away { card-object }.
+event-fish-chased = { $seat } sends a shark to their own coral { $slot } and chases away { card-object }.
 event-turn-ended = { $seat } ends the turn.
 event-turn-ended-by-itself = { $seat } can do nothing more; the turn ends.
 event-drained = Open water drains from { $cell }.
@@ -175,11 +175,11 @@ preview-flip = price { $price } (any colour); taking it this turn costs one more
 preview-boat = price { $price } (any colour); reaches column { $column }
 preview-pay = { $left ->
     [0] that is all
-   *[other] { $left } to go after it
+   *[other] then { $left } to go
 }
 preview-place-waits = waits there for a partner
 preview-place-breeds = breeds { breeding-name } at once
-preview-shark = chases { card-object } away
+preview-shark = chases away { card-object }
 why-other-phase = Now is the time to { $phase ->
     [pick_active] choose a worm
     [pick_opponent] choose a worm
@@ -203,10 +203,10 @@ why-unit-not-owned = You cannot pay { unit-object }: you have none.
 why-wrong-unit = You cannot pay { unit-object } here, only { pays-name }.
 why-no-coral = You have no coral { $slot }.
 why-bred = Coral { $slot } already carries a breeding card.
-why-lower-slot = Coral { $slot } is like one with a lower number: choose that one.
+why-lower-slot = Coral { $slot } is the same as one with a lower number: choose that one.
 why-no-breeding = No open breeding card fits this fish and the one on coral { $slot }.
 why-no-shark = You have no shark.
-why-no-prey = A shark chases neither water nor a face-down card away ({ $cell }).
+why-no-prey = A shark chases away neither water nor a face-down card ({ $cell }).
 why-no-fish = You have no single fish on coral { $slot }.
 
 ## The lobby
@@ -264,10 +264,10 @@ see-at = row { $row }, column { $column }
 see-cell = Row { $row }, column { $column }: { piece }
 see-cell-down = Row { $row }, column { $column }: face down
 see-cell-empty = Row { $row }, column { $column }: empty
-see-beyond = beyond your boats
+see-beyond = beyond the reach of your boats
 see-boats = Boats of { $seat }: { $boats }
 see-berth = The next boat lies at column { $column }
-see-bank = Before { $seat }: worms, pearls, sharks and corals
+see-bank = In front of { $seat }: worms, pearls, sharks and corals
 see-unit = { units-name }: { $count }
 see-sharks = { $sharks ->
     [one] one shark

@@ -1,7 +1,7 @@
 # Fish'n'Stones. The words are those of the glossary in docs/rules/fish_n_stones.md.
 
 ## What a player can do
-action-cat = Cast: cat before the { $column ->
+action-cat = Cast: cat in front of the { $column ->
     [left] left
     [right] right
    *[middle] middle
@@ -12,7 +12,7 @@ action-onto = Lure it onto spot { $cell }
 action-fish = Catch spot { $cell }
 
 ## What is asked
-ask-cast = Before which of your columns does your cat lie?
+ask-cast = In front of which of your columns do you lay your cat?
 ask-bait = Lure a stack into your column, or do not bait.
 ask-drop = Onto which spot does the stack go?
 ask-fish = Which spot of your column do you catch?
@@ -27,7 +27,7 @@ event-baited = { $seat } lures { $height ->
    *[other] the { $height } cards
 } of spot { $source } onto spot { $target }.
 event-bait-skipped = { $seat } does not bait.
-event-cat-revealed = { $seat }'s cat lies before the { $column ->
+event-cat-revealed = { $seat }’s cat lies in front of the { $column ->
     [left] left
     [right] right
    *[middle] middle
@@ -53,12 +53,15 @@ round-line = Round { $round } of 4, { $deck } cards in the draw pile
 bucket-line = { $fish } fish, { $stones ->
     [one] one stone
    *[other] { $stones } stones
-}: { $score } points
+}: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 bucket-closed = { $height ->
     [one] one card
    *[other] { $height } cards
 } in the bucket
-cat-at = cat before the { $column ->
+cat-at = cat in front of the { $column ->
     [left] left
     [right] right
    *[middle] middle
@@ -98,13 +101,13 @@ why-other-phase = Now is the time to { $phase ->
 }.
 why-empty = Spot { $cell } is empty.
 why-no-neighbour = Spot { $cell } is not beside spot { $source }.
-why-other-column = Spot { $cell } does not reach your cat's column.
+why-other-column = Spot { $cell } is out of your cat’s reach.
 
 ## The lobby
 name = Fish'n'Stones
 tagline = Four cats, one pond: lure the fish, dodge the stones.
 option-bait_rule = Baiting
-option-bait_rule-cat_column = Into your cat's column
+option-bait_rule-cat_column = Into your cat’s column
 option-bait_rule-anywhere = Anywhere (bluffing)
 option-own_cat = Your own cat
 option-own_cat-shown = You see where it lies
@@ -133,7 +136,7 @@ see-column = { $column ->
     [right] right
    *[middle] middle
 } column
-see-cat-here = The cat of { $seat } lies before the { $column ->
+see-cat-here = The cat of { $seat } lies in front of the { $column ->
     [left] left
     [right] right
    *[middle] middle

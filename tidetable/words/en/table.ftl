@@ -22,7 +22,7 @@ table-taken-back = { $seat } plays again.
 table-away = { $seat } is away.
 table-back = { $seat } is back.
 table-claimed = { $seat } goes on without { $other }{ $what ->
-    [bot] : a bot plays
+    [bot] : a bot takes over
    *[win] {""}
 }.
 table-resigned = { $seat } resigns.
@@ -41,23 +41,23 @@ table-ended = { $reason ->
 table-rematch = The table for the rematch is set.
 
 ## Why the table says no
-refused-asking = { $seat } is asking already; answer first.
+refused-asking = { $seat } is already asking for something; answer that first.
 refused-bot-plays = A bot plays for { $seat }; take the seat back first.
 refused-bot-seat = This seat belongs to a bot.
 refused-chat-off = Table talk is off at this table.
-refused-dealt = The game is dealt; salt comes before the deal.
+refused-dealt = The cards have been dealt; salt comes before the deal.
 refused-full = Every seat is taken.
-refused-link-used = This link has been used; whoever sits there now has a new one.
-refused-not-away = { $seat } is not away; there is nothing to claim.
+refused-link-used = This link has already been used; whoever sits there now has a new one.
+refused-not-away = { $seat } is not away; you have nothing to claim.
 refused-not-begun = The game has not begun.
 refused-not-over = The game is not over yet.
 refused-nothing-asked = Nobody is asking for anything.
 refused-nothing-to-undo = You have nothing to take back.
 refused-over = The game is over.
-refused-paused = The table pauses; resume first.
-refused-rated = In a rated game everybody plays for themselves.
+refused-paused = The game is paused; resume it first.
+refused-rated = In a rated game no bot may play for you.
 refused-remember = At this table you play from memory; earlier moves can be seen after the end.
-refused-resigned = { $seat } has given up.
-refused-stale = The table has moved on; look again and decide anew.
+refused-resigned = { $seat } has resigned.
+refused-stale = The table has moved on; look again and decide once more.
 refused-taken = This seat is taken.
 refused-undo-off = At this table every move stands.

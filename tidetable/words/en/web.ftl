@@ -11,7 +11,7 @@ which = Which do you mean?
 let-go = Let go
 do-it = Do it
 hint-lit = What glows can be chosen.
-hint-more = Now choose what goes with it; Esc lets go.
+hint-more = Now choose what goes with it, or let go with Esc.
 see-rule = Rule { $section }
 why-over = The game is over; nothing can be done any more.
 why-not-now = That cannot be done now.
@@ -45,7 +45,7 @@ close = Close
 zoom-in = Closer
 zoom-out = Farther away
 menu = More
-opening = Opening the table …
+opening = Opening the table…
 guest-name = Guest { $number }
 bot-name = { $number ->
     [0] Otter
@@ -90,7 +90,7 @@ fact-weight = { $weight ->
    *[5] very deep
 }
 play-now = Play now
-setting-up = Setting the table …
+setting-up = Setting the table…
 with-friends = With friends
 rules = Rules
 again = Try again
@@ -158,8 +158,8 @@ watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-line-lost = The line is lost. Reconnecting …
-line-lost-kept = The line is lost. Reconnecting, your move is kept …
+line-lost = Connection lost. Reconnecting…
+line-lost-kept = Connection lost. Reconnecting, your move is kept…
 paused = The game is paused.
 resume = Go on
 asked-undo = { $seat } asks to take back a move.
@@ -170,14 +170,14 @@ decline = Decline
 withdraw = Withdraw
 is-away = { $seat } has been away for a while.
 claim-bot = Let a bot play on
-claim-win = Count it as resigned
+claim-win = Count it as a resignation
 bot-plays-for-you = A bot is playing for you.
-play-again-myself = I play again
+play-again-myself = Let me play again
 curtain = The curtain is down
 curtain-pass = Pass the screen to { $seat }
 curtain-look = Only { $seat } should look now.
 curtain-raise = I am { $seat }
-curtain-wait = The others are deciding …
+curtain-wait = The others are deciding…
 
 ## The end
 you-win = You win
@@ -195,9 +195,9 @@ verify = Check the deal
 look-at-table = Look at the table
 show-result = Show the result
 verify-what = Before the deal the table showed the fingerprint of a secret. Now the secret is open: anybody can deal the same game again and compare.
-verify-running = Dealing again …
-verify-good = Everything follows: the deal was fair.
-verify-bad = Something does not follow.
+verify-running = Dealing again…
+verify-good = Everything matches: the deal was fair.
+verify-bad = Something does not match.
 check-commitment = The secret fits the fingerprint
 check-seed = The deal follows from the secret
 check-rules_version = The rules are the same
@@ -205,7 +205,7 @@ check-log = Every move was legal
 check-result = The result is right
 commitment = Fingerprint
 secret = Secret
-download-record = Keep the record
+download-record = Save the record
 
 ## Looking back
 replay-first = To the beginning
@@ -241,8 +241,8 @@ rules-glossary = Words in four languages
 ## Settings and keys
 settings = Settings
 language = Language
-theme = Light
-theme-system = As the system
+theme = Appearance
+theme-system = As on this device
 theme-light = Day
 theme-dark = Night
 speed = Movement
@@ -257,8 +257,8 @@ sounds = Quiet sounds
 keys = Keys
 key-tab = to the next thing that can be chosen
 key-arrows = walk the board
-key-next = next and last choice, from anywhere
-key-enter = choose; hurry what is moving
+key-next = next and previous choice, from anywhere
+key-enter = choose; speed up what is moving
 key-escape = let go
 key-zoom = the board closer and farther away
 key-undo = take back
@@ -267,16 +267,16 @@ key-keys = this list
 
 ## Errors
 offline = You are offline.
-offline-waits = The tables wait for you; as soon as the line is back, this page goes on by itself.
-error-no-line = The server cannot be reached. Is your line up?
+offline-waits = The tables wait for you; as soon as the connection is back, this page goes on by itself.
+error-no-line = The server cannot be reached. Are you online?
 error-unknown = Something went wrong here.
 error-not-found = There is no such table.
 error-not-drawn = This game cannot be shown yet.
-error-stale = The table has changed meanwhile; look again.
+error-stale = The table has changed in the meantime; look again.
 error-not-your-turn = It is not your turn.
 error-not-your-seat = This is not your seat.
-error-not-allowed = That is not yours to do.
+error-not-allowed = You cannot do that here.
 error-not-now = That cannot be done now.
 error-game-is-over = The game is over.
-error-too-many = A little slower, please.
+error-too-many = A little more slowly, please.
 error-stopping = The server is about to restart; come back in a moment.

@@ -3,7 +3,7 @@ var e=`# Rivero. The words are those of the glossary in docs/rules/rivero.md. Ca
 ## What a player can do
 action-option-1 = Draw a card from the ocean
 action-option-2 = Draw an action card
-action-finish = Finish without a discard
+action-finish = Finish without discarding
 action-end-turn = End the turn
 action-take-groundwater = Take the top card of your groundwater
 action-extra-card = Draw an extra card
@@ -15,7 +15,7 @@ action-sun-on-groundwater = Sun on the groundwater of { $seat }
 action-tap-low = Tap the lowest card
 action-tap-high = Tap the highest card
 action-store-bridge = Keep the bridge for later
-action-take-card = Take card { $place } from your action card
+action-take-card = Take card { $place } beside your action card
 action-take-column = Take column { $column }
 action-bridge-at = Bridge in place of the { $value }
 action-river = River { $slot } of { $seat }
@@ -39,7 +39,7 @@ action-swap = Swap { $card }
 action-sink = { $card } into your groundwater
 
 ## What is asked
-ask-turn-start = Draw from the ocean, or try an action card?
+ask-turn-start = Draw from the ocean, or risk an action card?
 ask-main = Lay rivers, take a column, double; then discard or finish.
 ask-main-doubled = You have doubled: extend rivers, then discard or finish.
 ask-use = Use one of the three cards of the column now.
@@ -72,12 +72,12 @@ event-action-drawn = { $seat } draws an action card: { $action ->
     [tap] the tap
    *[bridge] the bridge
 }.
-event-action-card-taken = { $seat } takes { $card } from the action card.
+event-action-card-taken = { $seat } takes { $card } from beside the action card.
 event-groundwater-taken = { $seat } takes { $card } from the groundwater.
 event-groundwater-taken-unseen = { $seat } takes a card from the groundwater.
 event-groundwater-taken-open = { $seat } takes { $card } from the groundwater.
 event-extended = { $seat } extends a river with { $card }.
-event-bridged = { $seat } lays the bridge for value { $value }.
+event-bridged = { $seat } lays the bridge in place of the { $value }.
 event-exchanged = { $seat } exchanges a bridge in a river of { $other } for { $card } and finds { $face }.
 event-exchanged-unseen = { $seat } exchanges a bridge in a river of { $other } for { $card } and takes the hidden card.
 event-river-begun = { $seat } begins a new river: { $river ->
@@ -87,17 +87,17 @@ event-river-begun = { $seat } begins a new river: { $river ->
    *[amazon] Amazon
 } { $low } to { $high }.
 event-canteen-laid = { $seat } lays the canteen at river { $slot }.
-event-canteen-freed = { $seat } spends the canteen.
+event-canteen-freed = { $seat } uses the canteen.
 event-column-taken = { $seat } takes column { $column }.
 event-source-taken = { $seat } gets { $card }.
-event-bottom-given = { $seat } gets { $card } from below.
+event-bottom-given = { $seat } gets { $card }, which lay underneath.
 event-refilled = { $card } comes from the ocean to cell { $cell }.
 event-refilled-from-groundwater = { $card } comes from the groundwater of { $seat } to cell { $cell }.
 event-doubled = { $seat } doubles { $below } with { $card } on cell { $cell }.
 event-extra-declined = { $seat } draws no extra card.
 event-discarded = { $seat } discards { $card } to cell { $cell }.
 event-swapped = { $seat } swaps { $card } for { $got } on cell { $cell }.
-event-finished = { $seat } finishes.
+event-finished = { $seat } discards nothing.
 event-sunk = { $seat } puts { $card } into the groundwater.
 event-sunk-unseen = { $seat } puts a card into the groundwater.
 event-sun-shone = The sun brings { $seat } { $card } from the ocean.
@@ -106,14 +106,14 @@ event-tapped-source = { $seat } taps { $card } from cell { $cell }.
 event-tapped-river = { $seat } taps { $card } from a river of { $other }.
 event-card-fell = { $card } falls into the groundwater of { $seat }.
 event-bridge-fell = A bridge falls unseen into the groundwater of { $seat }.
-event-river-gone = A river of { $seat } has run dry.
+event-river-gone = A river of { $seat } has dried up.
 event-stored = { $seat } keeps a bridge for later.
 event-replaced = { $seat } puts a bridge into a river of { $other } and takes { $card }.
-event-released = { $seat } is done with { $action ->
-    [sun] the sun
-    [tap] the tap
-   *[bridge] the bridge
-}.
+event-released = { $action ->
+    [sun] The sun
+    [tap] The tap
+   *[bridge] The bridge
+} of { $seat } goes to the discard pile.
 event-rivero-made = { $seat } owns a Rivero!
 event-turn-ended = { $seat } ends the turn.
 event-won = { $seat } has a Rivero, an empty hand and no groundwater: the game is won.
@@ -155,7 +155,7 @@ preview-exchange = { $whose ->
     [own] replaces the bridge in your river
    *[other] replaces the bridge in the other player's river
 }, you get the hidden card
-preview-no-canteen = no canteen: it was spent this turn
+preview-no-canteen = no canteen: it has been used this turn
 preview-canteen-comes = your canteen goes there
 preview-canteen-asks = you may move your canteen there
 preview-column = you get { $cards }
@@ -169,8 +169,8 @@ preview-ocean = { $left ->
    *[other] { $left } cards left
 }
 preview-hand = { $hand } in hand, { $pile } in the groundwater
-why-other-phase = Now is another moment: { $phase ->
-    [turn-start] the turn begins
+why-other-phase = Something else is asked now: { $phase ->
+    [turn-start] begin the turn
     [main] lay cards, then discard or finish
     [choose-river] choose a river
     [choose-cell] choose a cell
@@ -181,36 +181,36 @@ why-other-phase = Now is another moment: { $phase ->
     [tap-end] choose an end of the river
     [bridge] use the bridge
     [bridge-position] choose the place of the bridge
-   *[end-of-turn] the turn ends
+   *[end-of-turn] end the turn
 }.
 why-must-use = One of the three cards of the column must be used first.
 why-no-surplus = You have no more than eight cards.
 why-not-in-hand = { $card } is not in your hand.
 why-no-target = { $card } fits no river.
 why-doubled = You have doubled already this turn.
-why-no-partner = No single card of this value in another river lies in the source for { $card }.
+why-no-partner = The source has no single card of this value from another river for { $card }.
 why-source-full = The source is full: swap or finish.
 why-source-open = Swapping needs a full source.
 why-no-swap = No card in the source can be swapped for { $card }.
 why-step-two = After doubling there are no new rivers and no columns.
 why-no-slot = You have no room for another river.
-why-no-bridge = You have no bridge kept beside a bridge card.
+why-no-bridge = No bridge is kept beside your action card.
 why-no-run = You do not hold the cards for { $river ->
     [nile] Nile
     [colorado] Colorado
     [danube] Danube
    *[amazon] Amazon
 } { $low } to { $high }.
-why-not-cell = Cell { $cell } will not do.
+why-not-cell = Cell { $cell } cannot be chosen.
 why-no-river = There is no such river.
 why-canteen-protects = A canteen protects this river.
 why-no-position = A bridge goes only between two river cards.
 why-no-fit = { $card } does not fit this river.
 why-canteen-free = Your canteen lies at no river.
-why-canteen-placed = The canteen was laid this turn; it can be spent from your next turn on.
+why-canteen-placed = The canteen was laid this turn; you can use it from your next turn on.
 why-column-gap = Column { $column } has an empty cell.
-why-no-use = You could use none of the cards of column { $column } at once.
-why-action-card-lies = Your last action card still lies before you.
+why-no-use = You could not use any card of column { $column } at once.
+why-action-card-lies = Your last action card still lies in front of you.
 why-must-discard = You hold too many cards: discard one.
 why-surplus = { $count ->
     [one] One card
@@ -224,7 +224,7 @@ why-nothing-beside = No such card lies beside your action card.
 ## The lobby
 name = Rivero
 tagline = Grow rivers card by card, and keep your groundwater dry.
-option-forced_discard_at = A discard is forced
+option-forced_discard_at = Discarding is compulsory
 option-forced_discard_at-9 = With nine cards or more
 option-forced_discard_at-8 = With eight cards or more
 option-exhaustion_end = When the ocean is empty
@@ -278,7 +278,7 @@ see-canteen = { $colour ->
     [blue] Blue
    *[orange] Orange
 } canteen
-see-canteen-free = Canteen, not laid yet
+see-canteen-free = Canteen, not at a river
 see-hand = Your hand
 see-hand-of = Hand of { $seat }: { $count ->
     [one] one card

@@ -80,16 +80,16 @@ ask-setup-larva = Take { $number ->
    *[other] your second
 } larva cube.
 ask-main = Your turn: lay tiles, move shrimps, exchange, and collect a space to end it.
-ask-place = Place { colour.one } tile; { $used } of 4 from behind so far.
+ask-place = Place { colour.one } tile; { $used } of 4 so far from behind the screen.
 ask-place-cell = Where does the { colour } tile go?
 ask-drop = Where does the shrimp go?
 ask-drop-new = Which coral does the new shrimp guard?
 ask-alga = Play the alga: to the alga space, or lock a coral tile.
-ask-final-eat = A last bite: eat a coral, or nothing more. One tile more goes back.
+ask-final-eat = A last bite: eat a coral, or nothing more. One tile more than usual goes back.
 ask-over = The game is over.
 
 ## What happened
-event-board-laid = Board { $board } is slot { $slot }.
+event-board-laid = Board { $board } lies in place { $slot }.
 event-side-tossed = The coral tiles start on side { $side }.
 event-starter = { $seat } is the start player.
 event-fish-chosen = { $seat } puts { colour.one } tile into the parrotfish.
@@ -102,13 +102,13 @@ event-coral-eaten = { $seat } eats the { colour } coral at { $cell }: { $size } 
 event-cube-played = { $seat } plays { colour.one } larva cube.
 event-tile-consumed = { $seat } overgrows { colour.one } tile on { $cell }.
 event-tile-placed = { $seat } places { colour } on { $cell }{ $source ->
-    [front] {" "}from in front
+    [front] , from in front of the screen
    *[behind] {""}
 }.
-event-grew = On { $cell } grows { colour.one } tile.
+event-grew = On { $cell } { colour.one } tile grows.
 event-bonus-gone = No { colour } bonus tile is left.
 event-shrimp-introduced = { $seat } introduces a shrimp.
-event-shrimp-dropped = { $seat }'s shrimp goes to { $cell }.
+event-shrimp-dropped = { $seat }’s shrimp goes to { $cell }.
 event-shrimp-home = { $seat } takes a shrimp behind the screen.
 event-tile-traded = { $seat } exchanges { colour.one } consumed tile for a larva cube.
 event-alga-played = { $seat } plays a { alga } alga to the alga space.
@@ -182,8 +182,14 @@ preview-place = { $colour ->
     [pink] overgrows pink
    *[grey] overgrows grey
 }{ $grows ->
-    [yes] {" "}and one more tile grows
-    [perhaps] {" "}and one more grows if the bag has it
+    [yes] { $colour ->
+        [none] one more tile grows
+       *[other] {" "}and one more tile grows
+    }
+    [perhaps] { $colour ->
+        [none] one more tile grows if the bag has it
+       *[other] {" "}and one more tile grows if the bag has it
+    }
    *[no] {""}
 }
 
@@ -198,20 +204,20 @@ why-other-phase = Now is the time to { $phase ->
     [alga] play the alga
    *[final_eat] take a last bite or not
 }.
-why-no-rock = { $cell } is no rock of this table.
+why-no-rock = Not part of the reef: { $cell }.
 why-source-first = First choose whether the tile comes from behind the screen or from in front.
 why-shrimp-there = A shrimp stands on { $cell }.
 why-same-colour = On { $cell } lies { colour } already.
 why-joins-two = A tile on { $cell } would join two guarded corals.
-why-weaker = { colour } is not stronger than { colour-2 }.
+why-weaker = Right now { colour } is not stronger than { colour-2 }.
 why-protected = The tile on { $cell } is protected by a shrimp.
-why-single = The { colour } beside { $cell } is a coral of one; an attack needs two.
+why-single = Beside { $cell } lies only a single { colour } tile; an attack needs a coral of two.
 why-no-attacker = No { colour } coral lies beside { $cell }.
 why-two-shrimps = You already have two shrimps on this board.
 why-came-from-there = The shrimp was lifted from { $cell }; it must go elsewhere.
 why-guarded = The coral on { $cell } is guarded already.
 why-bare-new = A new shrimp goes onto a coral, not onto bare rock.
-why-bare-cap = After twelve moves a shrimp can no longer be parked on bare rock.
+why-bare-cap = After twelve moves a shrimp can no longer go onto bare rock.
 why-new-stays = A new shrimp goes onto a coral, not back behind the screen.
 why-introduced = You have already introduced a shrimp this turn.
 why-nowhere = There is no free coral for a shrimp.
@@ -219,7 +225,7 @@ why-none-home = You have no shrimp behind the screen.
 why-no-such-shrimp = You have no shrimp { $number } on the boards.
 why-moves-used = You have moved shrimps { $most } times this turn.
 why-eat-first = Eating comes before everything else in a turn.
-why-small = The coral has { $size } tiles; it takes { $least }.
+why-small = The coral has { $size } tiles; it needs { $least }.
 why-no-tile = You have no { colour } tile.
 why-no-larva = No { colour } larva cubes are left.
 why-no-cube = You have no { colour } larva cube.
@@ -229,15 +235,15 @@ why-no-cell = There is no cell for { colour.one } tile now.
 why-no-front = You have no { colour } consumed tile.
 why-no-alga-play = No alga can be played now.
 why-must-play = The { colour } cube would have to be played at once, and { $two ->
-    [yes] it could not be
+    [yes] that is not possible
    *[no] no other tile is left for it
 }.
 why-nothing-turns = A { alga } alga would turn nothing.
 why-no-cylinder = No { alga } alga is left.
 why-is-locked = Coral tile { $tile } is locked already.
-why-no-meal-yet = You may lock once a shrimp of yours has been eaten.
+why-no-meal-yet = You may lock coral tiles once one of your shrimps has been eaten.
 why-one-lock = You have already locked a coral tile this turn.
-why-last-lock = The last lock needs two tiles in your parrotfish.
+why-last-lock = To lock the last coral tile you need two tiles in your parrotfish.
 why-not-behind = There is only one source for the tile now.
 why-not-front = There is only one source for the tile now.
 why-not-done = Place at least one tile with this cube.

@@ -7,12 +7,12 @@ terminal-curtain = Pass the keyboard to { $seat }, then press Enter.
 terminal-prompt = Your choice:
 terminal-no-number = There is no choice { $number }; type a number from 1 to { $most }.
 terminal-unknown = "{ $text }" is none of the choices; type a number, or help.
-terminal-no-undo = This cannot be taken back: something was revealed, or somebody else has decided since.
+terminal-no-undo = This cannot be taken back: something has been revealed, or somebody else has decided since.
 terminal-undone = Taken back.
-terminal-saved = The record is kept in { $file }.
+terminal-saved = The record has been saved in { $file }.
 terminal-help = Type the number of an action, or its words (for instance "no bait"); or: undo, log, board, help, quit.
 result-line = { $rank }. { $seat }: { $score ->
-    [one] one point
+    [one] { $score } point
    *[other] { $score } points
 }
 result-reason = The game is over: { $reason } ({ $section }).
@@ -41,7 +41,7 @@ table-taken-back = { $seat } plays again.
 table-away = { $seat } is away.
 table-back = { $seat } is back.
 table-claimed = { $seat } goes on without { $other }{ $what ->
-    [bot] : a bot plays
+    [bot] : a bot takes over
    *[win] {""}
 }.
 table-resigned = { $seat } resigns.
@@ -60,24 +60,24 @@ table-ended = { $reason ->
 table-rematch = The table for the rematch is set.
 
 ## Why the table says no
-refused-asking = { $seat } is asking already; answer first.
+refused-asking = { $seat } is already asking for something; answer that first.
 refused-bot-plays = A bot plays for { $seat }; take the seat back first.
 refused-bot-seat = This seat belongs to a bot.
 refused-chat-off = Table talk is off at this table.
-refused-dealt = The game is dealt; salt comes before the deal.
+refused-dealt = The cards have been dealt; salt comes before the deal.
 refused-full = Every seat is taken.
-refused-link-used = This link has been used; whoever sits there now has a new one.
-refused-not-away = { $seat } is not away; there is nothing to claim.
+refused-link-used = This link has already been used; whoever sits there now has a new one.
+refused-not-away = { $seat } is not away; you have nothing to claim.
 refused-not-begun = The game has not begun.
 refused-not-over = The game is not over yet.
 refused-nothing-asked = Nobody is asking for anything.
 refused-nothing-to-undo = You have nothing to take back.
 refused-over = The game is over.
-refused-paused = The table pauses; resume first.
-refused-rated = In a rated game everybody plays for themselves.
+refused-paused = The game is paused; resume it first.
+refused-rated = In a rated game no bot may play for you.
 refused-remember = At this table you play from memory; earlier moves can be seen after the end.
-refused-resigned = { $seat } has given up.
-refused-stale = The table has moved on; look again and decide anew.
+refused-resigned = { $seat } has resigned.
+refused-stale = The table has moved on; look again and decide once more.
 refused-taken = This seat is taken.
 refused-undo-off = At this table every move stands.
 
@@ -94,7 +94,7 @@ which = Which do you mean?
 let-go = Let go
 do-it = Do it
 hint-lit = What glows can be chosen.
-hint-more = Now choose what goes with it; Esc lets go.
+hint-more = Now choose what goes with it, or let go with Esc.
 see-rule = Rule { $section }
 why-over = The game is over; nothing can be done any more.
 why-not-now = That cannot be done now.
@@ -128,7 +128,7 @@ close = Close
 zoom-in = Closer
 zoom-out = Farther away
 menu = More
-opening = Opening the table …
+opening = Opening the table…
 guest-name = Guest { $number }
 bot-name = { $number ->
     [0] Otter
@@ -173,7 +173,7 @@ fact-weight = { $weight ->
    *[5] very deep
 }
 play-now = Play now
-setting-up = Setting the table …
+setting-up = Setting the table…
 with-friends = With friends
 rules = Rules
 again = Try again
@@ -241,8 +241,8 @@ watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-line-lost = The line is lost. Reconnecting …
-line-lost-kept = The line is lost. Reconnecting, your move is kept …
+line-lost = Connection lost. Reconnecting…
+line-lost-kept = Connection lost. Reconnecting, your move is kept…
 paused = The game is paused.
 resume = Go on
 asked-undo = { $seat } asks to take back a move.
@@ -253,14 +253,14 @@ decline = Decline
 withdraw = Withdraw
 is-away = { $seat } has been away for a while.
 claim-bot = Let a bot play on
-claim-win = Count it as resigned
+claim-win = Count it as a resignation
 bot-plays-for-you = A bot is playing for you.
-play-again-myself = I play again
+play-again-myself = Let me play again
 curtain = The curtain is down
 curtain-pass = Pass the screen to { $seat }
 curtain-look = Only { $seat } should look now.
 curtain-raise = I am { $seat }
-curtain-wait = The others are deciding …
+curtain-wait = The others are deciding…
 
 ## The end
 you-win = You win
@@ -278,9 +278,9 @@ verify = Check the deal
 look-at-table = Look at the table
 show-result = Show the result
 verify-what = Before the deal the table showed the fingerprint of a secret. Now the secret is open: anybody can deal the same game again and compare.
-verify-running = Dealing again …
-verify-good = Everything follows: the deal was fair.
-verify-bad = Something does not follow.
+verify-running = Dealing again…
+verify-good = Everything matches: the deal was fair.
+verify-bad = Something does not match.
 check-commitment = The secret fits the fingerprint
 check-seed = The deal follows from the secret
 check-rules_version = The rules are the same
@@ -288,7 +288,7 @@ check-log = Every move was legal
 check-result = The result is right
 commitment = Fingerprint
 secret = Secret
-download-record = Keep the record
+download-record = Save the record
 
 ## Looking back
 replay-first = To the beginning
@@ -324,8 +324,8 @@ rules-glossary = Words in four languages
 ## Settings and keys
 settings = Settings
 language = Language
-theme = Light
-theme-system = As the system
+theme = Appearance
+theme-system = As on this device
 theme-light = Day
 theme-dark = Night
 speed = Movement
@@ -340,8 +340,8 @@ sounds = Quiet sounds
 keys = Keys
 key-tab = to the next thing that can be chosen
 key-arrows = walk the board
-key-next = next and last choice, from anywhere
-key-enter = choose; hurry what is moving
+key-next = next and previous choice, from anywhere
+key-enter = choose; speed up what is moving
 key-escape = let go
 key-zoom = the board closer and farther away
 key-undo = take back
@@ -350,17 +350,17 @@ key-keys = this list
 
 ## Errors
 offline = You are offline.
-offline-waits = The tables wait for you; as soon as the line is back, this page goes on by itself.
-error-no-line = The server cannot be reached. Is your line up?
+offline-waits = The tables wait for you; as soon as the connection is back, this page goes on by itself.
+error-no-line = The server cannot be reached. Are you online?
 error-unknown = Something went wrong here.
 error-not-found = There is no such table.
 error-not-drawn = This game cannot be shown yet.
-error-stale = The table has changed meanwhile; look again.
+error-stale = The table has changed in the meantime; look again.
 error-not-your-turn = It is not your turn.
 error-not-your-seat = This is not your seat.
-error-not-allowed = That is not yours to do.
+error-not-allowed = You cannot do that here.
 error-not-now = That cannot be done now.
 error-game-is-over = The game is over.
-error-too-many = A little slower, please.
+error-too-many = A little more slowly, please.
 error-stopping = The server is about to restart; come back in a moment.
 `;export{e as default};
