@@ -115,7 +115,7 @@ def asked(table: Lagoon) -> str:
 
 def test_questions_say_what_is_paid_and_placed():
     table = annas_turn()
-    assert asked(table) == "Take, flip, buy a boat, send a shark, or end your turn."
+    assert asked(table) == "Take or flip cards, buy a boat, send a shark, or end your turn."
     table.play("boat")
     assert asked(table) == "Choose what to pay for the boat (3 to go)."
     table.play("pay red", "pay red", "pay yellow", "take 3,2")
@@ -123,7 +123,7 @@ def test_questions_say_what_is_paid_and_placed():
     table.play("pay blue")
     assert asked(table) == "You take a blue male: on which coral does it go?"
     table.play("place 0", "flip 1,1")
-    assert asked(table) == "Choose what to pay for turning up 1,1 (1 to go)."
+    assert asked(table) == "Choose what to pay for flipping 1,1 (1 to go)."
 
 
 def previewed(table: Lagoon, action: str) -> str:

@@ -114,8 +114,8 @@ event-boat-bought = { $seat } lays a boat at column { $column }.
 event-fish-placed = { $seat } puts { card-object } on coral { $slot }.
 event-bred = { $seat } breeds { breeding-name } on coral { $slot }: breeding { $breedings } of 5.
 event-breeding-opened = A new breeding card is open: { breeding-name }.
-event-card-chased = { $seat } sends a shark to { $cell } and chases away { card-object }.
-event-fish-chased = { $seat } sends a shark to their own coral { $slot } and chases away { card-object }.
+event-card-chased = { $seat } sends a shark to { $cell } and chases { card-object } away.
+event-fish-chased = { $seat } sends a shark to their own coral { $slot } and chases { card-object } away.
 event-turn-ended = { $seat } ends the turn.
 event-turn-ended-by-itself = { $seat } can do nothing more; the turn ends.
 event-drained = Open water drains from { $cell }.
@@ -179,7 +179,7 @@ preview-pay = { $left ->
 }
 preview-place-waits = waits there for a partner
 preview-place-breeds = breeds { breeding-name } at once
-preview-shark = chases away { card-object }
+preview-shark = chases { card-object } away
 why-other-phase = Now is the time to { $phase ->
     [pick_active] choose a worm
     [pick_opponent] choose a worm
@@ -203,10 +203,10 @@ why-unit-not-owned = You cannot pay { unit-object }: you have none.
 why-wrong-unit = You cannot pay { unit-object } here, only { pays-name }.
 why-no-coral = You have no coral { $slot }.
 why-bred = Coral { $slot } already carries a breeding card.
-why-lower-slot = Coral { $slot } is the same as one with a lower number: choose that one.
+why-lower-slot = Coral { $slot } is like one with a lower number: choose that one.
 why-no-breeding = No open breeding card fits this fish and the one on coral { $slot }.
 why-no-shark = You have no shark.
-why-no-prey = A shark chases away neither water nor a face-down card ({ $cell }).
+why-no-prey = A shark chases neither water nor a face-down card away ({ $cell }).
 why-no-fish = You have no single fish on coral { $slot }.
 
 ## The lobby

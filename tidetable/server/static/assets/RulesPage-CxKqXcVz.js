@@ -1,0 +1,1 @@
+export{n as default}from"./table-C18YnWf_.js";
