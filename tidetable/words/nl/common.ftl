@@ -2,17 +2,17 @@
 seat-name = Plaats { $number }
 
 ## The table in the terminal
-terminal-welcome = { $game }, gedeeld vanuit zaad { $seed }. Typ een nummer, of help.
+terminal-welcome = { $game }, gedeeld met startgetal { $seed }. Typ een nummer, of help.
 terminal-curtain = Geef het toetsenbord aan { $seat } en druk dan op Enter.
 terminal-prompt = Je keuze:
-terminal-no-number = Keuze { $number } bestaat niet; typ een nummer van 1 tot { $most }.
-terminal-unknown = "{ $text }" is geen van de keuzes; typ een nummer, of help.
-terminal-no-undo = Dit kan niet worden teruggenomen: er is iets onthuld, of iemand anders heeft intussen besloten.
+terminal-no-number = Keuze { $number } bestaat niet; typ een nummer van 1 tot en met { $most }.
+terminal-unknown = “{ $text }” is geen van de keuzes; typ een nummer, of help.
+terminal-no-undo = Dit kan niet worden teruggenomen: er is iets onthuld, of iemand anders heeft intussen een keuze gemaakt.
 terminal-undone = Teruggenomen.
-terminal-saved = Het verslag staat in { $file }.
-terminal-help = Typ het nummer van een actie of haar woorden (bijvoorbeeld "no bait"); of: undo, log, board, help, quit.
+terminal-saved = Het verslag is bewaard in { $file }.
+terminal-help = Typ het nummer of de woorden van een actie (bijvoorbeeld “no bait”); of: undo, log, board, help, quit.
 result-line = { $rank }. { $seat }: { $score ->
-    [one] één punt
+    [one] { $score } punt
    *[other] { $score } punten
 }
 result-reason = Het spel is afgelopen: { $reason } ({ $section }).

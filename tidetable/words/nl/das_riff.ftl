@@ -51,6 +51,15 @@ unit-object = { $unit ->
     [pink] een roze worm
    *[pearl] een parel
 }
+    .geen = { $unit ->
+        [red] geen rode worm
+        [yellow] geen gele worm
+        [blue] geen blauwe worm
+        [green] geen groene worm
+        [purple] geen paarse worm
+        [pink] geen roze worm
+       *[pearl] geen parel
+    }
 card-object = { $card ->
     [red_male] een rood mannetje
     [red_female] een rood vrouwtje
@@ -82,8 +91,8 @@ cost = prijs { $price } ({ pays-name })
 
 ## What a player can do
 action-pick = Neem { unit-object }
-action-take = Neem de kaart op { $cell }
-action-flip = Draai de kaart op { $cell } om
+action-take = Neem de kaart in { $cell }
+action-flip = Draai de kaart in { $cell } om
 action-boat = Koop een rifboot
 action-pay = Betaal { unit-object }
 action-place = Leg de vis op koraal { $slot }
@@ -94,11 +103,11 @@ action-end-turn = Beurt beëindigen
 ## What is asked
 ask-pick_active = Een gegooide kleur is op: kies je worm.
 ask-pick_opponent = Kies je worm.
-ask-action = Neem, draai om, koop een rifboot, stuur een haai, of beëindig je beurt.
+ask-action = Neem kaarten of draai ze om, koop een rifboot, stuur een haai, of beëindig je beurt.
 ask-pay-take = Kies waarmee je { card-object } betaalt (nog { $due }).
 ask-pay-flip = Kies waarmee je het omdraaien van { $cell } betaalt (nog { $due }).
 ask-pay-boat = Kies waarmee je de rifboot betaalt (nog { $due }).
-ask-place = Je neemt { card-object }: op welk koraal?
+ask-place = Je neemt { card-object }: op welk koraal komt de vis?
 ask-end = Het spel is afgelopen.
 
 ## What happened
@@ -108,8 +117,8 @@ event-rolled = { $seat } gooit { die-a-name } en { die-b-name }.
 event-worm-picked = { $seat } neemt { unit-object }.
 event-no-worm = Er is geen worm over voor { $seat }.
 event-paid = { $seat } betaalt { unit-object }.
-event-card-taken = { $seat } neemt { card-object } van { $cell }.
-event-card-flipped = { $seat } draait { $cell } om: { card-object }.
+event-card-taken = { $seat } neemt { card-object } uit { $cell }.
+event-card-flipped = { $seat } draait { $cell } om en vindt { card-object }.
 event-boat-bought = { $seat } legt een rifboot bij kolom { $column }.
 event-fish-placed = { $seat } legt { card-object } op koraal { $slot }.
 event-bred = { $seat } kweekt { breeding-name } op koraal { $slot }: kweek { $breedings } van 5.
@@ -118,9 +127,9 @@ event-card-chased = { $seat } stuurt een haai naar { $cell } en verjaagt { card-
 event-fish-chased = { $seat } stuurt een haai naar het eigen koraal { $slot } en verjaagt { card-object }.
 event-turn-ended = { $seat } beëindigt de beurt.
 event-turn-ended-by-itself = { $seat } kan niets meer doen; de beurt is voorbij.
-event-drained = Open water stroomt weg van { $cell }.
-event-spring-tide = Springtij: de zeekant wordt leeggespoeld.
-event-swept = Het tij neemt { card-object } mee van { $cell }.
+event-drained = Open water stroomt weg uit { $cell }.
+event-spring-tide = Springtij: de zeekant spoelt leeg.
+event-swept = Het tij neemt { card-object } mee uit { $cell }.
 event-reshuffled = De aflegstapel wordt door de trekstapel geschud: { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
@@ -171,7 +180,7 @@ reason-turn_limit = het maximum aan beurten is bereikt
 preview-pick = je hebt er { $owned }
 preview-take = { card-object }: { cost }
 preview-take-breeds = { card-object }: { cost }; kweekt meteen { breeding-name }
-preview-flip = prijs { $price } (elke kleur); nemen kost deze beurt nog één
+preview-flip = prijs { $price } (elke kleur); nemen kost deze beurt er nog één
 preview-boat = prijs { $price } (elke kleur); bereikt kolom { $column }
 preview-pay = { $left ->
     [0] dat is alles
@@ -187,27 +196,27 @@ why-other-phase = Nu moet je { $phase ->
     [place] de vis neerleggen
    *[action] een actie kiezen
 }.
-why-no-worm = Je kunt niet { unit-object } nemen: de voorraad heeft er geen.
-why-not-rolled = Je kunt niet { unit-object } nemen: de dobbelstenen tonen die kleur niet.
-why-empty-cell = Op { $cell } ligt geen kaart.
+why-no-worm = Je kunt { unit-object.geen } nemen: de voorraad is op.
+why-not-rolled = Je kunt { unit-object.geen } nemen: die kleur is niet gegooid.
+why-empty-cell = In { $cell } ligt geen kaart.
 why-no-boat = Je hebt geen rifboot bij kolom { $column }.
-why-face-down = De kaart op { $cell } ligt gesloten: draai haar eerst om.
-why-face-up = De kaart op { $cell } ligt al open.
+why-face-down = De kaart in { $cell } ligt gesloten: draai die eerst om.
+why-face-up = De kaart in { $cell } ligt al open.
 why-water = Water kun je niet nemen.
 why-five-corals = Je hebt al { $most } koralen.
 why-no-place = Je hebt geen plaats voor { card-object }.
 why-too-dear = Dat kun je niet betalen: { cost }, en je hebt { $owned }.
 why-all-boats = Je hebt al { $most } rifboten.
-why-no-boat-left = De voorraad heeft geen rifboot meer.
-why-unit-not-owned = Je kunt niet { unit-object } betalen: die heb je niet.
-why-wrong-unit = Je kunt hier niet { unit-object } betalen, alleen { pays-name }.
+why-no-boat-left = Er is geen rifboot meer in de voorraad.
+why-unit-not-owned = Je kunt { unit-object.geen } betalen: die heb je niet.
+why-wrong-unit = Je kunt hier { unit-object.geen } betalen, alleen { pays-name }.
 why-no-coral = Je hebt geen koraal { $slot }.
 why-bred = Op koraal { $slot } ligt al een kweekkaart.
-why-lower-slot = Koraal { $slot } is gelijk aan een met een lager nummer: kies dat.
+why-lower-slot = Koraal { $slot } is net zo als een met een lager nummer: kies dat.
 why-no-breeding = Geen open kweekkaart past bij deze vis en die op koraal { $slot }.
 why-no-shark = Je hebt geen haai.
 why-no-prey = Een haai verjaagt geen water en geen gesloten kaart ({ $cell }).
-why-no-fish = Je hebt geen enkele vis op koraal { $slot }.
+why-no-fish = Op koraal { $slot } zit geen losse vis.
 
 ## The lobby
 name = Das Riff
@@ -217,7 +226,7 @@ option-spring_tide-true = Na vier stille beurten
 option-spring_tide-false = Nooit
 option-flip_price = Een omgedraaide kaart kost één
 option-flip_price-same_turn = Tot het einde van de beurt
-option-flip_price-immediate = Alleen als je haar meteen neemt
+option-flip_price-immediate = Alleen als je die meteen neemt
 option-turn_limit = Maximum aan beurten
 option-first_seat = Wie begint
 option-first_seat-random = Het toeval beslist
@@ -264,9 +273,9 @@ see-at = rij { $row }, kolom { $column }
 see-cell = Rij { $row }, kolom { $column }: { piece }
 see-cell-down = Rij { $row }, kolom { $column }: gesloten
 see-cell-empty = Rij { $row }, kolom { $column }: leeg
-see-beyond = voorbij je boten
-see-boats = Boten van { $seat }: { $boats }
-see-berth = De volgende boot ligt bij kolom { $column }
+see-beyond = buiten bereik van je rifboten
+see-boats = Rifboten van { $seat }: { $boats }
+see-berth = De volgende rifboot komt bij kolom { $column }
 see-bank = Voor { $seat }: wormen, parels, haaien en koralen
 see-unit = { units-name }: { $count }
 see-sharks = { $sharks ->
@@ -280,7 +289,7 @@ see-slot-bred = Koraal { $slot }: gekweekt { breeding-name }
 see-waits = Wacht op een koraal: { piece }
 see-supply = Zeekant: de voorraad
 see-supply-worms = Voorraad, { units-name }: { $count }
-see-supply-boats = Voorraad, boten: { $boats }
+see-supply-boats = Voorraad, rifboten: { $boats }
 see-dice = Dobbelstenen: { die-a-name } en { die-b-name }
 see-still = Stille beurten: { $turns } van { $most } tot het springtij
 see-reef = Rifkant: kweekkaarten en stapels
@@ -291,4 +300,4 @@ see-draw = Trekstapel: { $cards }
 see-discard = Aflegstapel: { $cards }; bij { $most } wordt geschud
 see-unseen = Wat nog niemand heeft gezien
 see-unseen-list = Nog niet gezien: { $cards }
-see-breedings = Gekweekt: { $breedings } van { $most }; koralen: { $corals }; boten: { $boats }
+see-breedings = Gekweekt: { $breedings } van { $most }; koralen: { $corals }; rifboten: { $boats }

@@ -10,11 +10,11 @@ option-advanced-true = Gevorderde variant, zonder bonustegels
 option-larva_exchange_immediate = Larvenblokjes voor vernietigde tegels
 option-larva_exchange_immediate-false = Mag je bewaren
 option-larva_exchange_immediate-true = Moet je meteen spelen
-option-memory_aid = Geheugensteun
+option-memory_aid = Geheugensteuntje
 option-memory_aid-false = Uit: alleen aantallen achter de schermen
 option-memory_aid-true = Aan: toon wat iedereen heeft gezien
 option-boards = Borden
-option-boards-none = Door het toeval gekozen
+option-boards-none = Het toeval kiest
 
 ## Words in other sentences
 colour = { $colour ->
@@ -87,16 +87,16 @@ ask-setup-larva = Neem je { $number ->
    *[other] tweede
 } larvenblokje.
 ask-main = Jouw beurt: leg tegels, verplaats garnalen, ruil om, en pak een veld om te eindigen.
-ask-place = Leg een { colour.tinted } tegel neer; tot nu toe { $used } van 4 van achter het scherm.
+ask-place = Leg een { colour.tinted } tegel neer; van achter het scherm tot nu toe { $used } van de 4.
 ask-place-cell = Waar komt de { colour.tinted } tegel?
 ask-drop = Waar gaat de garnaal heen?
 ask-drop-new = Welk koraal bewaakt de nieuwe garnaal?
 ask-alga = Speel de alg: op het algencilinder-veld, of zet een koraaltegel vast.
-ask-final-eat = Een laatste hap: eet een koraal op, of niets meer. Er gaat één tegel meer terug.
+ask-final-eat = Een laatste hap: eet een koraal op, of niets meer. Er gaat één tegel meer terug dan anders.
 ask-over = Het spel is afgelopen.
 
 ## What happened
-event-board-laid = Bord { $board } is plaats { $slot }.
+event-board-laid = Bord { $board } ligt op plaats { $slot }.
 event-side-tossed = De koraaltegels beginnen op kant { $side }.
 event-starter = { $seat } is startspeler.
 event-fish-chosen = { $seat } legt een { colour.tinted } tegel in de papegaaivis.
@@ -105,13 +105,13 @@ event-larva-picked = { $seat } neemt een { colour.blokje }.
 event-larva-picked-unseen = { $seat } neemt een larvenblokje.
 event-larva-shown = { $seat } toont de eerste larvenblokjes: { colour } en { colour-2 }.
 event-forced = { $seat } heeft maar één keuze: { $action }.
-event-coral-eaten = { $seat } eet het { colour.tinted } koraal op { $cell } op: { $size } tegels, { $kept } bewaard.
+event-coral-eaten = { $seat } eet het { colour.tinted } koraal van { $cell } op: { $size } tegels, { $kept } bewaard.
 event-cube-played = { $seat } speelt een { colour.blokje }.
 event-tile-consumed = { $seat } vernietigt een { colour.tinted } tegel op { $cell }.
-event-tile-placed = { $seat } legt { colour } op { $cell }{ $source ->
+event-tile-placed = { $seat } legt een { colour.tinted } tegel{ $source ->
     [front] {" "}van voor het scherm
    *[behind] {""}
-}.
+} op { $cell }.
 event-grew = Op { $cell } groeit een { colour.tinted } tegel.
 event-bonus-gone = Er is geen { colour.tinted } bonustegel meer.
 event-shrimp-introduced = { $seat } brengt een garnaal in.
@@ -127,7 +127,7 @@ event-space-collected = { $seat } pakt het { space } veld met { $tiles ->
    *[other] { $tiles } tegels
 }.
 event-row-dissolved = De bonustegels gaan in de buidel.
-event-turn-ended = Kortom: { $seat } heeft { $ate ->
+event-turn-ended = Kort: { $seat } heeft { $ate ->
     [0] {""}
    *[other] een koraal van { $ate } opgegeten,{" "}
 }{ $placed ->
@@ -136,14 +136,14 @@ event-turn-ended = Kortom: { $seat } heeft { $ate ->
    *[other] { $placed } tegels neergelegd,{" "}
 }{ $consumed ->
     [0] {""}
-   *[other] { $consumed } vernietigd,{" "}
+   *[other] er { $consumed } vernietigd,{" "}
 }{ $locked ->
     [0] {""}
    *[other] een koraaltegel vastgezet,{" "}
 }{ $turned ->
     [0] {""}
-    [one] er één omgedraaid,{" "}
-   *[other] er { $turned } omgedraaid,{" "}
+    [one] één koraaltegel omgedraaid,{" "}
+   *[other] { $turned } koraaltegels omgedraaid,{" "}
 }{ $space ->
     [none] en het spel beëindigd
     [white] het witte veld gepakt
@@ -161,7 +161,7 @@ event-declined = { $seat } eet niets meer op.
 event-game-ended = Het spel is afgelopen.
 
 ## Why the game ended
-reason-all_locked = alle tien koraaltegels zijn vastgezet
+reason-all_locked = alle tien de koraaltegels zijn vastgezet
 reason-four_shrimps = een speler heeft vier garnalen opgegeten
 reason-no_placement = er kan geen polieptegel meer worden neergelegd
 reason-supply_empty = de open zee kan niet worden aangevuld
@@ -189,8 +189,14 @@ preview-place = { $colour ->
     [pink] vernietigt roze
    *[grey] vernietigt grijs
 }{ $grows ->
-    [yes] {" "}en er groeit nog een tegel
-    [perhaps] {" "}en er groeit er nog een als de buidel hem heeft
+    [yes] { $colour ->
+        [none] er groeit nog een tegel
+       *[other] {" "}en er groeit nog een tegel
+    }
+    [perhaps] { $colour ->
+        [none] er groeit nog een tegel als de buidel die heeft
+       *[other] {" "}en er groeit nog een tegel als de buidel die heeft
+    }
    *[no] {""}
 }
 
@@ -205,20 +211,20 @@ why-other-phase = Nu moet je { $phase ->
     [alga] de alg spelen
    *[final_eat] een laatste hap nemen of niet
 }.
-why-no-rock = { $cell } is geen rots van deze tafel.
+why-no-rock = Hoort niet bij het rif: { $cell }.
 why-source-first = Kies eerst of de tegel van achter of van voor het scherm komt.
 why-shrimp-there = Er staat een garnaal op { $cell }.
 why-same-colour = Op { $cell } ligt al { colour }.
 why-joins-two = Een tegel op { $cell } zou twee bewaakte koralen verbinden.
-why-weaker = { colour } is niet sterker dan { colour-2 }.
+why-weaker = Op dit moment is { colour } niet sterker dan { colour-2 }.
 why-protected = De tegel op { $cell } wordt door een garnaal beschermd.
-why-single = Het { colour } naast { $cell } is een koraal van één; voor een aanval zijn er twee nodig.
+why-single = Naast { $cell } ligt maar één { colour.tinted } tegel; voor een aanval is een koraal van twee nodig.
 why-no-attacker = Naast { $cell } ligt geen { colour } koraal.
 why-two-shrimps = Je hebt al twee garnalen op dit bord.
-why-came-from-there = De garnaal kwam van { $cell }; hij moet ergens anders heen.
+why-came-from-there = De garnaal komt van { $cell }; hij moet ergens anders heen.
 why-guarded = Het koraal op { $cell } wordt al bewaakt.
 why-bare-new = Een nieuwe garnaal gaat op een koraal, niet op kale rots.
-why-bare-cap = Na twaalf keer verplaatsen kan een garnaal niet meer op kale rots staan.
+why-bare-cap = Na twaalf verplaatsingen mag een garnaal niet meer op kale rots.
 why-new-stays = Een nieuwe garnaal gaat op een koraal, niet terug achter het scherm.
 why-introduced = Je hebt deze beurt al een garnaal ingebracht.
 why-nowhere = Er is geen vrij koraal voor een garnaal.
@@ -232,7 +238,7 @@ why-no-larva = Er zijn geen { colour.tinted } larvenblokjes meer.
 why-no-cube = Je hebt geen { colour.blokje }.
 why-no-tile-left = Er zit geen { colour.tinted } tegel meer in de buidel.
 why-two-cubes = Je hebt deze beurt al twee blokjes gespeeld.
-why-no-cell = Een { colour.tinted } tegel kan nu nergens liggen.
+why-no-cell = Een { colour.tinted } tegel kan nu nergens worden neergelegd.
 why-no-front = Je hebt geen { colour.tinted } vernietigde tegel.
 why-no-alga-play = Er kan nu geen alg worden gespeeld.
 why-must-play = Een { colour.blokje } zou meteen gespeeld moeten worden, en { $two ->
@@ -242,11 +248,11 @@ why-must-play = Een { colour.blokje } zou meteen gespeeld moeten worden, en { $t
 why-nothing-turns = Een { alga } alg zou niets omdraaien.
 why-no-cylinder = Er is geen { alga } alg meer.
 why-is-locked = Koraaltegel { $tile } is al vastgezet.
-why-no-meal-yet = Je mag vastzetten zodra een garnaal van jou is opgegeten.
+why-no-meal-yet = Je mag koraaltegels vastzetten zodra een garnaal van jou is opgegeten.
 why-one-lock = Je hebt deze beurt al een koraaltegel vastgezet.
-why-last-lock = Voor de laatste moet je twee tegels in je papegaaivis hebben.
-why-not-behind = Er is nu maar één bron voor de tegel.
-why-not-front = Er is nu maar één bron voor de tegel.
+why-last-lock = Voor de laatste koraaltegel moet je twee tegels in je papegaaivis hebben.
+why-not-behind = De tegel kan nu maar van één kant komen.
+why-not-front = De tegel kan nu maar van één kant komen.
 why-not-done = Leg met dit blokje minstens één tegel neer.
 why-not-sea = Er staat een garnaal op kale rots; verplaats hem eerst.
 
@@ -256,10 +262,10 @@ sea-line = Open zee: { $spaces }   Buidel { $bag }
 supply-line = Larvenblokjes: { $larvae }   Bonustegels: { $row }
 value-line = Een bewaarde tegel is waard: { $values }   (* vastgezet)
 algae-line = Algen: { $algae }   (o) op het algencilinder-veld
-player-line = { $seat } ({ $mark }): achter { $tiles } | blokjes { $cubes } | voor { $front } | vis { $fish } | garnalen thuis/buiten/op { $shrimps }
+player-line = { $seat } ({ $mark }): achter { $tiles } | blokjes { $cubes } | voor { $front } | vis { $fish } | garnalen thuis/buiten/opgegeten { $shrimps }
 
 ## What is seen on the screen
-see-progress = Beurt { $turn } · zak { $bag }
+see-progress = Beurt { $turn } · buidel { $bag }
 see-reef = Het koraalrif
 see-board = Rots { $rock }
 see-place = rots { $rock } { $place }
@@ -271,7 +277,7 @@ see-start = startveld van { colour }
 see-shrimp = garnaal van { $seat }
 see-protected = beschermd door een garnaal
 see-sea = Open zee
-see-strength = Wie sterker is
+see-strength = Welke kleur sterker is
 see-coral-tile = { $tile }: { colour } is sterker dan { colour-2 }; { $locked ->
     [0] een { alga } alg draait hem om
    *[other] vastgezet
@@ -296,13 +302,13 @@ see-space = { colour.tinted } veld: { $cube ->
 }
 see-some = { $count } { colour }
 see-algae = Algen
-see-alga = { alga } alg, nog { $count }; draait { $turns ->
+see-alga = { alga } alg, nog { $count } over; zou { $turns ->
     [0] niets
     [one] één koraaltegel
    *[other] { $turns } koraaltegels
-} om
+} omdraaien
 see-alga-here = ligt nu op het algencilinder-veld
-see-bag = Zak: { $count ->
+see-bag = Buidel: { $count ->
     [one] één tegel
    *[other] { $count } tegels
 }
@@ -312,7 +318,7 @@ see-behind = Achter het scherm
 see-cubes = Larvenblokjes
 see-cube = { colour.tinted } larvenblokjes: { $count }
 see-played = Larvenblokjes gespeeld deze beurt: { $count } van 2
-see-front = Vernietigd, ervoor
+see-front = Voor het scherm (vernietigd)
 see-shrimps = Garnalen achter het scherm: { $count }
 see-fish = Papegaaivis: { $count ->
     [one] één tegel
@@ -332,16 +338,16 @@ see-player = { $tiles ->
 } en { $cubes ->
     [one] één larvenblokje
    *[other] { $cubes } larvenblokjes
-} achter het scherm, { $front } vernietigde ervoor, { $fish } in de papegaaivis; garnalen: { $shrimps } achter het scherm, { $eaten } opgegeten
+} achter het scherm, { $front } vernietigd ervoor, { $fish } in de papegaaivis; garnalen: { $shrimps } achter het scherm, { $eaten } opgegeten
 see-known = door iedereen gezien: { $things }
 see-piece = { $piece ->
     [white] Wit hersenkoraal
     [yellow] Geel buiskoraal
     [orange] Oranje waaierkoraal
-    [pink] Roze vertakt koraal
+    [pink] Roze takkoraal
     [grey] Grijs hertshoornkoraal
     [cube] Larvenblokje
-    [tile] Koraaltegel: wie sterker is
+    [tile] Koraaltegel: welke kleur sterker is
     [fish] Papegaaivis
     [alga-blue] Blauwe alg
     [alga-green] Groene alg

@@ -1,12 +1,12 @@
 # Wat er aan een tafel gebeurt, naast het spel zelf.
 table-created = De tafel is gedekt.
-table-sat = { $seat } komt erbij zitten.
+table-sat = { $seat } schuift aan.
 table-left = { $seat } verlaat de tafel.
 table-salted = { $seat } doet een snufje zout bij het delen.
 table-started = De kaarten zijn gedeeld.
 table-undone = { $seat } neemt een zet terug.
 table-asked = { $seat } vraagt { $what ->
-    [undo] om een zet terug te nemen
+    [undo] een zet te mogen terugnemen
     [pause] om een pauze
    *[abandon] om het spel zonder uitslag te beëindigen
 }.
@@ -22,15 +22,15 @@ table-taken-back = { $seat } speelt weer zelf.
 table-away = { $seat } is weg.
 table-back = { $seat } is terug.
 table-claimed = { $seat } gaat verder zonder { $other }{ $what ->
-    [bot] : een bot speelt
+    [bot] : een bot neemt het over
    *[win] {""}
 }.
 table-resigned = { $seat } geeft op.
-table-settings = Praten aan tafel staat { $chat ->
+table-settings = Tafelpraat staat { $chat ->
     [true] aan
    *[false] uit
 }.
-table-woke = De server sliep een poosje; niemand heeft tijd verloren.
+table-woke = De server heeft een poosje geslapen; niemand heeft tijd verloren.
 table-ended = { $reason ->
     [resigned] Het spel eindigt door opgave.
     [time] Het spel eindigt: de tijd is om.
@@ -41,23 +41,23 @@ table-ended = { $reason ->
 table-rematch = De tafel voor de revanche staat klaar.
 
 ## Why the table says no
-refused-asking = { $seat } vraagt al iets; antwoord eerst.
+refused-asking = { $seat } heeft al iets gevraagd; geef daar eerst antwoord op.
 refused-bot-plays = Voor { $seat } speelt een bot; neem eerst de plaats terug.
 refused-bot-seat = Deze plaats is van een bot.
 refused-chat-off = Tafelpraat staat uit aan deze tafel.
-refused-dealt = Er is al gedeeld; zout komt voor het delen.
+refused-dealt = Er is al gedeeld; zout komt vóór het delen.
 refused-full = Alle plaatsen zijn bezet.
 refused-link-used = Deze link is al gebruikt; wie daar nu zit, heeft een nieuwe.
-refused-not-away = { $seat } is niet weg; er valt niets te claimen.
+refused-not-away = { $seat } is niet weg; er valt niets op te eisen.
 refused-not-begun = Het spel is nog niet begonnen.
 refused-not-over = Het spel is nog niet afgelopen.
-refused-nothing-asked = Niemand vraagt iets.
-refused-nothing-to-undo = Je hebt niets terug te nemen.
+refused-nothing-asked = Niemand heeft iets gevraagd.
+refused-nothing-to-undo = Er is niets dat je kunt terugnemen.
 refused-over = Het spel is afgelopen.
-refused-paused = De tafel pauzeert; ga eerst verder.
-refused-rated = In een gewaardeerde partij speelt iedereen zelf.
+refused-paused = Het spel is gepauzeerd; hervat het eerst.
+refused-rated = In een partij om de rating mag geen bot voor je spelen.
 refused-remember = Aan deze tafel telt het geheugen; eerdere zetten zijn na afloop te zien.
 refused-resigned = { $seat } heeft opgegeven.
 refused-stale = Er is intussen iets gebeurd aan tafel; kijk nog eens en kies opnieuw.
 refused-taken = Deze plaats is bezet.
-refused-undo-off = Aan deze tafel staat elke zet vast.
+refused-undo-off = Aan deze tafel is elke zet definitief.

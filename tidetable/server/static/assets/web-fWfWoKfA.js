@@ -2,30 +2,30 @@ var e=`# Zinnen die elk spel en de tafel zelf gebruiken.
 seat-name = Plaats { $number }
 
 ## The table in the terminal
-terminal-welcome = { $game }, gedeeld vanuit zaad { $seed }. Typ een nummer, of help.
+terminal-welcome = { $game }, gedeeld met startgetal { $seed }. Typ een nummer, of help.
 terminal-curtain = Geef het toetsenbord aan { $seat } en druk dan op Enter.
 terminal-prompt = Je keuze:
-terminal-no-number = Keuze { $number } bestaat niet; typ een nummer van 1 tot { $most }.
-terminal-unknown = "{ $text }" is geen van de keuzes; typ een nummer, of help.
-terminal-no-undo = Dit kan niet worden teruggenomen: er is iets onthuld, of iemand anders heeft intussen besloten.
+terminal-no-number = Keuze { $number } bestaat niet; typ een nummer van 1 tot en met { $most }.
+terminal-unknown = “{ $text }” is geen van de keuzes; typ een nummer, of help.
+terminal-no-undo = Dit kan niet worden teruggenomen: er is iets onthuld, of iemand anders heeft intussen een keuze gemaakt.
 terminal-undone = Teruggenomen.
-terminal-saved = Het verslag staat in { $file }.
-terminal-help = Typ het nummer van een actie of haar woorden (bijvoorbeeld "no bait"); of: undo, log, board, help, quit.
+terminal-saved = Het verslag is bewaard in { $file }.
+terminal-help = Typ het nummer of de woorden van een actie (bijvoorbeeld “no bait”); of: undo, log, board, help, quit.
 result-line = { $rank }. { $seat }: { $score ->
-    [one] één punt
+    [one] { $score } punt
    *[other] { $score } punten
 }
 result-reason = Het spel is afgelopen: { $reason } ({ $section }).
 
 # Wat er aan een tafel gebeurt, naast het spel zelf.
 table-created = De tafel is gedekt.
-table-sat = { $seat } komt erbij zitten.
+table-sat = { $seat } schuift aan.
 table-left = { $seat } verlaat de tafel.
 table-salted = { $seat } doet een snufje zout bij het delen.
 table-started = De kaarten zijn gedeeld.
 table-undone = { $seat } neemt een zet terug.
 table-asked = { $seat } vraagt { $what ->
-    [undo] om een zet terug te nemen
+    [undo] een zet te mogen terugnemen
     [pause] om een pauze
    *[abandon] om het spel zonder uitslag te beëindigen
 }.
@@ -41,15 +41,15 @@ table-taken-back = { $seat } speelt weer zelf.
 table-away = { $seat } is weg.
 table-back = { $seat } is terug.
 table-claimed = { $seat } gaat verder zonder { $other }{ $what ->
-    [bot] : een bot speelt
+    [bot] : een bot neemt het over
    *[win] {""}
 }.
 table-resigned = { $seat } geeft op.
-table-settings = Praten aan tafel staat { $chat ->
+table-settings = Tafelpraat staat { $chat ->
     [true] aan
    *[false] uit
 }.
-table-woke = De server sliep een poosje; niemand heeft tijd verloren.
+table-woke = De server heeft een poosje geslapen; niemand heeft tijd verloren.
 table-ended = { $reason ->
     [resigned] Het spel eindigt door opgave.
     [time] Het spel eindigt: de tijd is om.
@@ -60,26 +60,26 @@ table-ended = { $reason ->
 table-rematch = De tafel voor de revanche staat klaar.
 
 ## Why the table says no
-refused-asking = { $seat } vraagt al iets; antwoord eerst.
+refused-asking = { $seat } heeft al iets gevraagd; geef daar eerst antwoord op.
 refused-bot-plays = Voor { $seat } speelt een bot; neem eerst de plaats terug.
 refused-bot-seat = Deze plaats is van een bot.
 refused-chat-off = Tafelpraat staat uit aan deze tafel.
-refused-dealt = Er is al gedeeld; zout komt voor het delen.
+refused-dealt = Er is al gedeeld; zout komt vóór het delen.
 refused-full = Alle plaatsen zijn bezet.
 refused-link-used = Deze link is al gebruikt; wie daar nu zit, heeft een nieuwe.
-refused-not-away = { $seat } is niet weg; er valt niets te claimen.
+refused-not-away = { $seat } is niet weg; er valt niets op te eisen.
 refused-not-begun = Het spel is nog niet begonnen.
 refused-not-over = Het spel is nog niet afgelopen.
-refused-nothing-asked = Niemand vraagt iets.
-refused-nothing-to-undo = Je hebt niets terug te nemen.
+refused-nothing-asked = Niemand heeft iets gevraagd.
+refused-nothing-to-undo = Er is niets dat je kunt terugnemen.
 refused-over = Het spel is afgelopen.
-refused-paused = De tafel pauzeert; ga eerst verder.
-refused-rated = In een gewaardeerde partij speelt iedereen zelf.
+refused-paused = Het spel is gepauzeerd; hervat het eerst.
+refused-rated = In een partij om de rating mag geen bot voor je spelen.
 refused-remember = Aan deze tafel telt het geheugen; eerdere zetten zijn na afloop te zien.
 refused-resigned = { $seat } heeft opgegeven.
 refused-stale = Er is intussen iets gebeurd aan tafel; kijk nog eens en kies opnieuw.
 refused-taken = Deze plaats is bezet.
-refused-undo-off = Aan deze tafel staat elke zet vast.
+refused-undo-off = Aan deze tafel is elke zet definitief.
 
 # Het scherm: wat alleen de webtafel zegt.
 
@@ -94,7 +94,7 @@ which = Welke bedoel je?
 let-go = Loslaten
 do-it = Doen
 hint-lit = Wat oplicht, kun je kiezen.
-hint-more = Kies nu wat erbij hoort; Esc laat los.
+hint-more = Kies nu wat erbij hoort, of laat los met Esc.
 see-rule = Regel { $section }
 why-over = Het spel is afgelopen; er valt niets meer te doen.
 why-not-now = Dat kan nu niet.
@@ -111,12 +111,12 @@ place = { $place }e plaats
 clock = Resterende tijd
 log = Verloop
 log-empty = Er is nog niets gebeurd.
-show-moment = Toon dit moment
+show-moment = Dit moment tonen
 chat = Tafelpraat
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
 chat-off = Tafelpraat staat uit aan deze tafel.
-send = Stuur
+send = Versturen
 table-tools = Tafel
 to-front = Naar de voorpagina
 close = Sluiten
@@ -132,13 +132,13 @@ bot-name = { $number ->
    *[3] Krab
 }
 guest = Gast
-your-turn = Jij bent
-title-turn = ● Jij bent · { $game }
+your-turn = Jouw beurt
+title-turn = ● Jouw beurt · { $game }
 
 ## The way in
 front-title = Vier wateren, één tafel
-front-line = Speel met vrienden of met een vriendelijke bot, in de browser, zonder account. Je eerste zet is één klik ver.
-front-foot = Geen account, geen reclame, niets dat van elders wordt geladen.
+front-line = Speel met vrienden of met een vriendelijke bot, in de browser, zonder account. Eén klik, en je doet je eerste zet.
+front-foot = Geen account, geen reclame, en er wordt niets van elders geladen.
 games = De spellen
 my-tables = Jouw spellen
 more-tables = { $count ->
@@ -146,7 +146,7 @@ more-tables = { $count ->
    *[other] Nog { $count }
 }
 open-tables = Open tafels
-finished-tables = Gespeelde spellen
+finished-tables = Uitgespeelde spellen
 status-open = wacht op spelers
 status-running = bezig
 status-paused = gepauzeerd
@@ -187,7 +187,7 @@ seat-bot = Een bot
 bot-level = Hoe sterk de bot is
 bot-random = Speels (doet maar wat)
 bot-careful = Voorzichtig (met vuistregels)
-bot-gentle = Zachtaardig
+bot-gentle = Zachtmoedig
 bot-easy = Makkelijk
 bot-steady = Degelijk
 bot-sharp = Scherp
@@ -199,8 +199,8 @@ clock-none = Geen klok
 clock-minute = Eén minuut per zet
 clock-bank = 15 minuten elk, 10 seconden per zet
 clock-days = Drie dagen per zet
-public-table = Iedereen mag meedoen (staat op de voorpagina)
-set-the-table = Dek de tafel
+public-table = Iedereen mag meedoen (te zien op de voorpagina)
+set-the-table = Tafel dekken
 cancel = Annuleren
 
 ## Waiting for friends
@@ -210,23 +210,23 @@ invite = { $count ->
 }
 you-are-invited = Je bent uitgenodigd om mee te spelen.
 a-table-waits = Aan deze tafel is nog plaats.
-sit-down = Ga zitten
-start-with-bots = Begin nu, bots nemen de vrije plaatsen
-leave = Verlaat de tafel
+sit-down = Aanschuiven
+start-with-bots = Nu beginnen, met bots op de vrije plaatsen
+leave = Tafel verlaten
 link = Link
-copy = Kopieer
+copy = Kopiëren
 copied = Gekopieerd
-share = Deel
+share = Delen
 qr = De link als QR-code
-free-seat = Een bot houdt hier een plaats warm.
+free-seat = Een bot houdt hier een plaats voor je warm.
 
 ## At the table
-undo-free = Neem terug
-undo-ask = Vraag om terug te nemen
-undo-turn-free = Neem mijn beurt terug
-undo-turn-ask = Vraag om mijn beurt terug te nemen
-ask-pause = Vraag om een pauze
-let-bot-play = Laat een bot voor mij spelen
+undo-free = Terugnemen
+undo-ask = Vragen om terug te nemen
+undo-turn-free = Mijn hele beurt terugnemen
+undo-turn-ask = Vragen om mijn hele beurt terug te nemen
+ask-pause = Om een pauze vragen
+let-bot-play = Een bot voor mij laten spelen
 resign = Opgeven
 resign-sure = Dit spel opgeven?
 resign-yes = Ja, ik geef op
@@ -239,41 +239,41 @@ watchers = { $count ->
 line-lost = De verbinding is weg. Opnieuw verbinden …
 line-lost-kept = De verbinding is weg. Opnieuw verbinden, je zet wordt bewaard …
 paused = Het spel is gepauzeerd.
-resume = Ga verder
-asked-undo = { $seat } vraagt om een zet terug te nemen.
+resume = Hervatten
+asked-undo = { $seat } vraagt een zet te mogen terugnemen.
 asked-pause = { $seat } vraagt om een pauze.
-asked-abandon = { $seat } vraagt om zonder uitslag te stoppen.
+asked-abandon = { $seat } vraagt om het spel zonder uitslag te beëindigen.
 agree = Goed
 decline = Nee
-withdraw = Trek terug
+withdraw = Intrekken
 is-away = { $seat } is al een tijdje weg.
-claim-bot = Laat een bot verder spelen
-claim-win = Tel het als opgave
+claim-bot = Een bot laten doorspelen
+claim-win = Als opgave tellen
 bot-plays-for-you = Een bot speelt voor je.
 play-again-myself = Ik speel weer zelf
-curtain = Het doek is dicht
+curtain = Het gordijn is dicht
 curtain-pass = Geef het scherm aan { $seat }
 curtain-look = Alleen { $seat } mag nu kijken.
 curtain-raise = Ik ben { $seat }
 curtain-wait = De anderen beslissen …
 
 ## The end
-you-win = Je wint
+you-win = Je hebt gewonnen
 seat-wins = { $seat } wint
 shared-win = { $names } delen de winst
 no-winner = Het spel eindigde zonder winnaar
 ended-resigned = Het spel eindigde door opgave.
 ended-time = De tijd was om.
-ended-claimed = De anderen waren weg.
+ended-claimed = De anderen hadden de tafel verlaten.
 ended-abandoned = Het spel eindigde in overleg.
 rematch = Revanche
 join-rematch = Naar de revanche
 replay = Terugkijken
-verify = Controleer het delen
-look-at-table = Bekijk de tafel
-show-result = Toon de uitslag
-verify-what = Voor het delen toonde de tafel de vingerafdruk van een geheim. Nu is het geheim open: iedereen kan hetzelfde spel opnieuw delen en vergelijken.
-verify-running = Opnieuw delen …
+verify = Het delen controleren
+look-at-table = De tafel bekijken
+show-result = Uitslag tonen
+verify-what = Vóór het delen toonde de tafel de vingerafdruk van een geheim. Nu is het geheim open: iedereen kan hetzelfde spel opnieuw delen en vergelijken.
+verify-running = Er wordt opnieuw gedeeld …
 verify-good = Alles klopt: er is eerlijk gedeeld.
 verify-bad = Er klopt iets niet.
 check-commitment = Het geheim past bij de vingerafdruk
@@ -283,7 +283,7 @@ check-log = Elke zet was toegestaan
 check-result = De uitslag klopt
 commitment = Vingerafdruk
 secret = Geheim
-download-record = Bewaar het verslag
+download-record = Verslag bewaren
 
 ## Looking back
 replay-first = Naar het begin
@@ -300,7 +300,7 @@ eyes-all = Alles open
 link-to-moment = Link naar dit moment
 
 ## Rules
-rules-search = Zoek in de regels
+rules-search = Zoeken in de regels
 rules-none = Niets gevonden.
 rules-pieces = De onderdelen
 rules-guide = Zo speel je
@@ -310,7 +310,7 @@ rules-2 = Wat er in de doos zit
 rules-3 = Klaarzetten
 rules-4 = Een beurt
 rules-5 = Effecten en bijzondere gevallen
-rules-6 = Einde en telling
+rules-6 = Einde en puntentelling
 rules-7 = Wat verborgen is
 rules-8 = Uitspraken
 rules-9 = Voorbeelden
@@ -319,24 +319,24 @@ rules-glossary = Woorden in vier talen
 ## Settings and keys
 settings = Instellingen
 language = Taal
-theme = Licht
-theme-system = Zoals het systeem
+theme = Weergave
+theme-system = Zoals het apparaat
 theme-light = Dag
 theme-dark = Nacht
 speed = Beweging
 speed-calm = Rustig
 speed-brisk = Vlot
 speed-off = Geen
-confirm = Vraag voor een zet
+confirm = Bevestigen vóór een zet
 confirm-touch = Op aanraakschermen
 confirm-always = Altijd
 confirm-never = Nooit
 sounds = Zachte geluiden
 keys = Toetsen
 key-tab = naar het volgende dat je kunt kiezen
-key-arrows = over het bord lopen
+key-arrows = over het bord bewegen
 key-next = volgende en vorige keuze, waar je ook bent
-key-enter = kiezen; vlugger laten bewegen
+key-enter = kiezen; beweging versnellen
 key-escape = loslaten
 key-zoom = het bord dichterbij en verder weg
 key-undo = terugnemen
@@ -347,15 +347,15 @@ key-keys = deze lijst
 offline = Je bent offline.
 offline-waits = De tafels wachten op je; zodra de verbinding terug is, gaat deze pagina vanzelf verder.
 error-no-line = De server is niet bereikbaar. Werkt je verbinding?
-error-unknown = Hier ging iets mis.
+error-unknown = Er ging iets mis.
 error-not-found = Deze tafel bestaat niet.
 error-not-drawn = Dit spel kan nog niet worden getoond.
 error-stale = De tafel is intussen veranderd; kijk nog eens.
 error-not-your-turn = Jij bent niet aan de beurt.
 error-not-your-seat = Dit is niet jouw plaats.
-error-not-allowed = Dat is niet aan jou.
+error-not-allowed = Dat mag je hier niet.
 error-not-now = Dat kan nu niet.
 error-game-is-over = Het spel is afgelopen.
-error-too-many = Iets rustiger, graag.
-error-stopping = De server start zo opnieuw; kom zo terug.
+error-too-many = Iets rustiger aan, graag.
+error-stopping = De server start zo opnieuw op; kom over een ogenblik terug.
 `;export{e as default};

@@ -2,20 +2,20 @@ var e=`# Fish'n'Stones. De woorden zijn die van de woordenlijst in docs/rules/fi
 
 ## What a player can do
 action-cat = Uitwerpen: kat voor de { $column ->
-    [left] linker
-    [right] rechter
-   *[middle] middelste
-} kolom
+    [left] linkerkolom
+    [right] rechterkolom
+   *[middle] middelste kolom
+}
 action-no-bait = Niet lokken
 action-lure = Lok de stapel van plek { $cell }
 action-onto = Lok hem naar plek { $cell }
-action-fish = Vang plek { $cell }
+action-fish = Vis plek { $cell } leeg
 
 ## What is asked
-ask-cast = Voor welke van je kolommen ligt je kat?
+ask-cast = Voor welke van je kolommen leg je je kat?
 ask-bait = Lok een stapel naar je kolom, of lok niet.
 ask-drop = Naar welke plek gaat de stapel?
-ask-fish = Welke plek van je kolom vang je?
+ask-fish = Welke plek van je kolom vis je leeg?
 ask-end = Het spel is afgelopen.
 
 ## What happened
@@ -28,11 +28,11 @@ event-baited = { $seat } lokt { $height ->
 } van plek { $source } naar plek { $target }.
 event-bait-skipped = { $seat } lokt niet.
 event-cat-revealed = De kat van { $seat } ligt voor de { $column ->
-    [left] linker
-    [right] rechter
-   *[middle] middelste
-} kolom.
-event-caught = { $seat } vangt plek { $cell } met { $height ->
+    [left] linkerkolom
+    [right] rechterkolom
+   *[middle] middelste kolom
+}.
+event-caught = { $seat } vist plek { $cell } leeg, { $height ->
     [one] één kaart
    *[other] { $height } kaarten
 }: { $fish ->
@@ -42,7 +42,7 @@ event-caught = { $seat } vangt plek { $cell } met { $height ->
     [one] één steen
    *[other] { $stones } stenen
 }.
-event-caught-unseen = { $seat } vangt plek { $cell } met { $height ->
+event-caught-unseen = { $seat } vist plek { $cell } leeg: { $height ->
     [one] één kaart
    *[other] { $height } kaarten
 }.
@@ -59,22 +59,25 @@ bucket-line = { $fish ->
 }, { $stones ->
     [one] één steen
    *[other] { $stones } stenen
-}: { $score } punten
+}: { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
 bucket-closed = { $height ->
     [one] één kaart
    *[other] { $height } kaarten
 } in de emmer
 cat-at = kat voor de { $column ->
-    [left] linker
-    [right] rechter
-   *[middle] middelste
-} kolom
-cat-placed = kat geplaatst
-cat-not-placed = kat nog niet geplaatst
+    [left] linkerkolom
+    [right] rechterkolom
+   *[middle] middelste kolom
+}
+cat-placed = kat neergelegd
+cat-not-placed = kat nog niet neergelegd
 legend = F één vis, FF twee, F3 drie · o één steen, oo twee · ~ water · x2 een stapel van twee kaarten; kolommen gezien vanaf je eigen oever
 
 ## Why the game ended
-reason-four_rounds = er zijn vier ronden gespeeld
+reason-four_rounds = er zijn vier rondes gespeeld
 
 ## What a decision would do, and why one cannot be taken
 preview-full = { $height ->
@@ -107,7 +110,7 @@ why-other-phase = Nu is het tijd om { $phase ->
 }.
 why-empty = Plek { $cell } is leeg.
 why-no-neighbour = Plek { $cell } ligt niet naast plek { $source }.
-why-other-column = Plek { $cell } bereikt de kolom van je kat niet.
+why-other-column = Plek { $cell } ligt buiten het bereik van je kat.
 
 ## The lobby
 name = Fish'n'Stones
@@ -138,15 +141,15 @@ see-spot = Plek { $cell }: { $holds }
 see-empty = Plek { $cell }: leeg water
 see-shore = De oever van { $seat }
 see-column = { $column ->
-    [left] linker
-    [right] rechter
-   *[middle] middelste
-} kolom
+    [left] linkerkolom
+    [right] rechterkolom
+   *[middle] middelste kolom
+}
 see-cat-here = De kat van { $seat } ligt voor de { $column ->
-    [left] linker
-    [right] rechter
-   *[middle] middelste
-} kolom
+    [left] linkerkolom
+    [right] rechterkolom
+   *[middle] middelste kolom
+}
 see-starter = { $seat } heeft de startspelerkaart
 piece = { $kind ->
     [fish1] één vis
