@@ -2,17 +2,17 @@
 seat-name = Platz { $number }
 
 ## The table in the terminal
-terminal-welcome = { $game }, ausgeteilt aus dem Samen { $seed }. Tippe eine Nummer, oder help.
+terminal-welcome = { $game }, ausgeteilt mit Startwert { $seed }. Tippe eine Nummer oder help.
 terminal-curtain = Gib die Tastatur an { $seat } und drücke dann Enter.
 terminal-prompt = Deine Wahl:
-terminal-no-number = Eine Wahl { $number } gibt es nicht; tippe eine Nummer von 1 bis { $most }.
-terminal-unknown = „{ $text }“ steht nicht zur Wahl; tippe eine Nummer, oder help.
+terminal-no-number = Die Wahl { $number } gibt es nicht; tippe eine Nummer von 1 bis { $most }.
+terminal-unknown = „{ $text }“ steht nicht zur Wahl; tippe eine Nummer oder help.
 terminal-no-undo = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anders hat seitdem entschieden.
 terminal-undone = Zurückgenommen.
-terminal-saved = Die Aufzeichnung liegt in { $file }.
-terminal-help = Tippe die Nummer einer Aktion oder ihre Worte (zum Beispiel "no bait"); oder: undo, log, board, help, quit.
+terminal-saved = Die Aufzeichnung wurde in { $file } gespeichert.
+terminal-help = Tippe die Nummer oder die Worte einer Aktion (zum Beispiel „no bait“); oder: undo, log, board, help, quit.
 result-line = { $rank }. { $seat }: { $score ->
-    [one] ein Punkt
+    [one] { $score } Punkt
    *[other] { $score } Punkte
 }
 result-reason = Das Spiel ist zu Ende: { $reason } ({ $section }).

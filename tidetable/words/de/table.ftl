@@ -2,7 +2,7 @@
 table-created = Der Tisch ist gedeckt.
 table-sat = { $seat } setzt sich.
 table-left = { $seat } verlässt den Tisch.
-table-salted = { $seat } gibt eine Prise Salz zum Austeilen.
+table-salted = { $seat } gibt beim Austeilen eine Prise Salz dazu.
 table-started = Die Karten sind ausgeteilt.
 table-undone = { $seat } nimmt einen Zug zurück.
 table-asked = { $seat } bittet { $what ->
@@ -14,7 +14,7 @@ table-answered = { $seat } { $yes ->
     [true] ist einverstanden
    *[false] lehnt ab
 }.
-table-paused = Das Spiel ruht.
+table-paused = Das Spiel pausiert.
 table-resumed = Das Spiel geht weiter.
 table-timed-out = Die Zeit von { $seat } ist um.
 table-taken-over = Ein Bot spielt für { $seat }.
@@ -22,7 +22,7 @@ table-taken-back = { $seat } spielt wieder selbst.
 table-away = { $seat } ist weg.
 table-back = { $seat } ist wieder da.
 table-claimed = { $seat } macht ohne { $other } weiter{ $what ->
-    [bot] : Ein Bot spielt
+    [bot] : Ein Bot übernimmt
    *[win] {""}
 }.
 table-resigned = { $seat } gibt auf.
@@ -41,23 +41,23 @@ table-ended = { $reason ->
 table-rematch = Der Tisch für die Revanche ist gedeckt.
 
 ## Why the table says no
-refused-asking = { $seat } fragt schon; erst antworten.
-refused-bot-plays = Für { $seat } spielt ein Bot; erst den Platz zurücknehmen.
+refused-asking = { $seat } hat schon um etwas gebeten; antworte zuerst darauf.
+refused-bot-plays = Für { $seat } spielt ein Bot; übernimm zuerst wieder selbst.
 refused-bot-seat = Dieser Platz gehört einem Bot.
 refused-chat-off = Das Tischgespräch ist an diesem Tisch aus.
 refused-dealt = Es ist schon ausgeteilt; Salz kommt vor dem Austeilen.
 refused-full = Alle Plätze sind besetzt.
-refused-link-used = Dieser Link ist verbraucht; wer jetzt dort sitzt, hat einen neuen.
-refused-not-away = { $seat } ist nicht weg; es gibt nichts zu fordern.
+refused-link-used = Dieser Link wurde schon benutzt; wer jetzt dort sitzt, hat einen neuen.
+refused-not-away = { $seat } ist nicht weg; du hast nichts einzufordern.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
 refused-not-over = Das Spiel ist noch nicht vorbei.
-refused-nothing-asked = Niemand fragt nach etwas.
-refused-nothing-to-undo = Du hast nichts zurückzunehmen.
+refused-nothing-asked = Niemand hat um etwas gebeten.
+refused-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 refused-over = Das Spiel ist vorbei.
-refused-paused = Der Tisch macht Pause; erst weiterspielen.
-refused-rated = In einer gewerteten Partie spielt jeder selbst.
+refused-paused = Das Spiel pausiert; setze es zuerst fort.
+refused-rated = In einer gewerteten Partie darf kein Bot für dich spielen.
 refused-remember = An diesem Tisch zählt das Gedächtnis; frühere Züge sind nach dem Ende zu sehen.
 refused-resigned = { $seat } hat aufgegeben.
 refused-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin und entscheide neu.
 refused-taken = Dieser Platz ist besetzt.
-refused-undo-off = An diesem Tisch gilt jeder Zug.
+refused-undo-off = An diesem Tisch ist jeder Zug endgültig.

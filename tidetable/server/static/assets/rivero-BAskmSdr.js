@@ -3,7 +3,7 @@ var e=`# Rivero. Die Wörter sind die des Glossars in docs/rules/rivero.md. Kart
 ## Was man tun kann
 action-option-1 = Eine Karte aus dem Ozean ziehen
 action-option-2 = Eine Aktionskarte ziehen
-action-finish = Ohne Ablegen aufhören
+action-finish = Fertig, ohne abzulegen
 action-end-turn = Den Zug beenden
 action-take-groundwater = Die oberste Karte deines Grundwassers nehmen
 action-extra-card = Eine Karte mehr ziehen
@@ -15,9 +15,9 @@ action-sun-on-groundwater = Sonne auf das Grundwasser von { $seat }
 action-tap-low = Die niedrigste Karte abzapfen
 action-tap-high = Die höchste Karte abzapfen
 action-store-bridge = Die Brücke für später behalten
-action-take-card = Karte { $place } von deiner Aktionskarte nehmen
+action-take-card = Karte { $place } bei deiner Aktionskarte nehmen
 action-take-column = Senkrechte Reihe { $column } nehmen
-action-bridge-at = Brücke statt der { $value }
+action-bridge-at = Brücke anstelle der { $value }
 action-river = Fluss { $slot } von { $seat }
 action-cell = Feld { $cell }
 action-new-river = Neuer Fluss: { $river ->
@@ -32,33 +32,33 @@ action-new-river-bridge = Neuer Fluss mit deiner Brücke: { $river ->
     [danube] Donau
    *[amazon] Amazonas
 } { $low }, Brücke, { $high }
-action-play = { $card } an einen Fluss legen
+action-play = { $card } an einen Fluss anschließen
 action-double = Mit { $card } doppeln
 action-discard = { $card } in die Quelle ablegen
 action-swap = { $card } tauschen
-action-sink = { $card } ins Grundwasser
+action-sink = { $card } in dein Grundwasser
 
 ## Was gefragt wird
 ask-turn-start = Aus dem Ozean ziehen oder eine Aktionskarte wagen?
-ask-main = Flüsse legen, eine senkrechte Reihe nehmen, doppeln; dann ablegen oder aufhören.
-ask-main-doubled = Du hast gedoppelt: noch anschließen, dann ablegen oder aufhören.
+ask-main = Flüsse legen, eine senkrechte Reihe nehmen, doppeln; zum Schluss ablegen oder darauf verzichten.
+ask-main-doubled = Du hast gedoppelt: noch anschließen, zum Schluss ablegen oder darauf verzichten.
 ask-use = Verwende jetzt eine der drei Karten der Reihe.
 ask-choose-river = An welchen Fluss kommt { $card }?
 ask-cell-double = Auf welche Karte kommt { $card }?
 ask-cell-discard = Wohin in der Quelle kommt { $card }?
 ask-cell-swap = Mit welchem Feld tauschst du { $card }?
 ask-extra-draw = Noch eine Karte aus dem Ozean ziehen?
-ask-canteen = Die Feldflasche zum neuen Fluss legen?
-ask-sun = Die Sonne: Woher kommen zwei Karten?
-ask-tap = Der Wasserhahn: eine Karte aus der Quelle oder vom Ende eines Flusses.
+ask-canteen = Deine Feldflasche zum neuen Fluss legen?
+ask-sun = Die Sonne: Woher kommen die zwei Karten?
+ask-tap = Der Wasserhahn: Nimm eine Karte aus der Quelle oder vom Ende eines Flusses.
 ask-tap-end = Von welchem Ende?
 ask-bridge = Die Brücke: in einen Fluss legen oder für später behalten?
 ask-bridge-position = Welche Karte ersetzt die Brücke?
-ask-end-of-turn = Eine Karte aus dem Grundwasser nehmen oder den Zug beenden?
+ask-end-of-turn = Eine Karte aus deinem Grundwasser nehmen oder den Zug beenden?
 ask-sink = { $count ->
     [one] Eine Karte
    *[other] { $count } Karten
-} zu viel: Welche geht ins Grundwasser?
+} zu viel: Welche geht in dein Grundwasser?
 ask-over = Das Spiel ist zu Ende.
 
 ## Was geschah
@@ -66,18 +66,18 @@ event-drew = { $seat } zieht { $card }.
 event-drew-unseen = { $seat } zieht eine Karte.
 event-canteens-dealt = { $seat } bekommt die blaue Feldflasche und beginnt.
 event-turn-started = Zug { $turn }: { $seat }.
-event-action-shuffled = Die Aktionskarten werden gemischt: { $cards } zum Ziehen.
+event-action-shuffled = Die Aktionskarten werden gemischt: { $cards } liegen zum Ziehen bereit.
 event-action-drawn = { $seat } zieht eine Aktionskarte: { $action ->
     [sun] die Sonne
     [tap] den Wasserhahn
    *[bridge] die Brücke
 }.
-event-action-card-taken = { $seat } nimmt { $card } von der Aktionskarte.
+event-action-card-taken = { $seat } nimmt { $card } von der Aktionskarte auf die Hand.
 event-groundwater-taken = { $seat } nimmt { $card } aus dem Grundwasser.
 event-groundwater-taken-unseen = { $seat } nimmt eine Karte aus dem Grundwasser.
 event-groundwater-taken-open = { $seat } nimmt { $card } aus dem Grundwasser.
-event-extended = { $seat } schließt { $card } an.
-event-bridged = { $seat } legt die Brücke für Wert { $value }.
+event-extended = { $seat } schließt { $card } an einen Fluss an.
+event-bridged = { $seat } legt die Brücke an die Stelle der { $value }.
 event-exchanged = { $seat } ersetzt eine Brücke in einem Fluss von { $other } durch { $card } und findet { $face }.
 event-exchanged-unseen = { $seat } ersetzt eine Brücke in einem Fluss von { $other } durch { $card } und nimmt die verdeckte Karte.
 event-river-begun = { $seat } beginnt einen neuen Fluss: { $river ->
@@ -90,14 +90,14 @@ event-canteen-laid = { $seat } legt die Feldflasche zu Fluss { $slot }.
 event-canteen-freed = { $seat } setzt die Feldflasche ein.
 event-column-taken = { $seat } nimmt die senkrechte Reihe { $column }.
 event-source-taken = { $seat } bekommt { $card }.
-event-bottom-given = { $seat } bekommt { $card } von unten.
+event-bottom-given = { $seat } bekommt die Karte darunter: { $card }.
 event-refilled = { $card } kommt aus dem Ozean auf Feld { $cell }.
 event-refilled-from-groundwater = { $card } kommt aus dem Grundwasser von { $seat } auf Feld { $cell }.
 event-doubled = { $seat } doppelt { $below } mit { $card } auf Feld { $cell }.
 event-extra-declined = { $seat } zieht keine weitere Karte.
 event-discarded = { $seat } legt { $card } auf Feld { $cell } ab.
 event-swapped = { $seat } tauscht { $card } gegen { $got } auf Feld { $cell }.
-event-finished = { $seat } hört auf.
+event-finished = { $seat } legt nichts ab.
 event-sunk = { $seat } legt { $card } ins Grundwasser.
 event-sunk-unseen = { $seat } legt eine Karte ins Grundwasser.
 event-sun-shone = Die Sonne bringt { $seat } { $card } aus dem Ozean.
@@ -109,21 +109,21 @@ event-bridge-fell = Eine Brücke fällt ungesehen ins Grundwasser von { $seat }.
 event-river-gone = Ein Fluss von { $seat } ist versiegt.
 event-stored = { $seat } behält eine Brücke für später.
 event-replaced = { $seat } legt eine Brücke in einen Fluss von { $other } und nimmt { $card }.
-event-released = { $seat } ist fertig mit { $action ->
-    [sun] der Sonne
-    [tap] dem Wasserhahn
-   *[bridge] der Brücke
-}.
+event-released = { $action ->
+    [sun] Die Sonne
+    [tap] Der Wasserhahn
+   *[bridge] Die Brücke
+} von { $seat } geht auf den Ablagestapel.
 event-rivero-made = { $seat } hat einen Rivero!
 event-turn-ended = { $seat } beendet den Zug.
-event-won = { $seat } hat einen Rivero, keine Handkarten und kein Grundwasser: Das Spiel ist gewonnen.
+event-won = { $seat } hat einen Rivero, keine Handkarten und kein Grundwasser und gewinnt das Spiel.
 event-exhausted = Der Ozean ist leer: Das Spiel ist zu Ende.
 
 ## Das Brett im Terminal
 ocean-line = Zug { $turn } · Ozean { $ocean } · Aktionskarten { $actions }
 seat-line = { $seat }: Handkarten { $hand }, Grundwasser { $pile }, Punkte { $score }
 hand-label = Hand
-known-label = in der Hand gesehen
+known-label = bekannte Handkarten
 groundwater-label = Grundwasser
 action-card = { $action ->
     [sun] Sonne
@@ -153,13 +153,13 @@ preview-bridge = über deine Brücke: { $river ->
 } wächst auf Länge { $length }
 preview-exchange = { $whose ->
     [own] ersetzt die Brücke in deinem Fluss
-   *[other] ersetzt die Brücke im Fluss des anderen
+   *[other] ersetzt die Brücke im Fluss deines Gegenübers
 }, du bekommst die verdeckte Karte
 preview-no-canteen = keine Feldflasche: Sie wurde in diesem Zug eingesetzt
 preview-canteen-comes = deine Feldflasche kommt dazu
 preview-canteen-asks = du darfst deine Feldflasche dazulegen
 preview-column = du bekommst { $cards }
-preview-column-gives = du bekommst { $cards }; der andere bekommt { $gives }
+preview-column-gives = du bekommst { $cards }; dein Gegenüber bekommt { $gives }
 preview-cells = { $count } Felder zur Wahl
 preview-cell = auf Feld { $cell }
 preview-double = auf { $card }, Feld { $cell }
@@ -169,9 +169,9 @@ preview-ocean = { $left ->
    *[other] noch { $left } Karten
 }
 preview-hand = { $hand } Handkarten, { $pile } im Grundwasser
-why-other-phase = Jetzt geht es um etwas anderes: { $phase ->
-    [turn-start] Der Zug beginnt
-    [main] Karten legen, dann ablegen oder aufhören
+why-other-phase = Jetzt ist etwas anderes gefragt: { $phase ->
+    [turn-start] den Zug beginnen
+    [main] Karten legen, dann ablegen oder darauf verzichten
     [choose-river] einen Fluss wählen
     [choose-cell] ein Feld wählen
     [extra-draw] noch eine Karte ziehen oder nicht
@@ -181,27 +181,27 @@ why-other-phase = Jetzt geht es um etwas anderes: { $phase ->
     [tap-end] ein Ende des Flusses wählen
     [bridge] die Brücke nutzen
     [bridge-position] den Platz der Brücke wählen
-   *[end-of-turn] Der Zug endet
+   *[end-of-turn] den Zug beenden
 }.
 why-must-use = Zuerst muss eine der drei Karten der Reihe verwendet werden.
 why-no-surplus = Du hast nicht mehr als acht Karten.
-why-not-in-hand = { $card } ist nicht in deiner Hand.
+why-not-in-hand = { $card } hast du nicht auf der Hand.
 why-no-target = { $card } passt an keinen Fluss.
 why-doubled = Du hast in diesem Zug schon gedoppelt.
-why-no-partner = In der Quelle liegt für { $card } keine einzelne Karte dieses Wertes aus einem anderen Fluss.
-why-source-full = Die Quelle ist voll: tauschen oder aufhören.
+why-no-partner = In der Quelle liegt keine einzelne Karte mit dem Wert von { $card } aus einem anderen Fluss.
+why-source-full = Die Quelle ist voll: tauschen oder darauf verzichten.
 why-source-open = Tauschen geht nur, wenn die Quelle voll ist.
 why-no-swap = Keine Karte der Quelle lässt sich gegen { $card } tauschen.
-why-step-two = Nach dem Doppeln gibt es keine neuen Flüsse und keine senkrechten Reihen mehr.
-why-no-slot = Du hast keinen Platz für noch einen Fluss.
-why-no-bridge = Bei deiner Brückenkarte liegt keine Brücke.
+why-step-two = Nach dem Doppeln kannst du keinen neuen Fluss legen und keine senkrechte Reihe nehmen.
+why-no-slot = Du hast keinen Platz für einen weiteren Fluss.
+why-no-bridge = Bei deiner Aktionskarte liegt keine Brücke.
 why-no-run = Dir fehlen die Karten für { $river ->
     [nile] Nil
     [colorado] Colorado
     [danube] Donau
    *[amazon] Amazonas
 } { $low } bis { $high }.
-why-not-cell = Feld { $cell } geht nicht.
+why-not-cell = Feld { $cell } kann nicht gewählt werden.
 why-no-river = Diesen Fluss gibt es nicht.
 why-canteen-protects = Eine Feldflasche schützt diesen Fluss.
 why-no-position = Eine Brücke liegt nur zwischen zwei Flusskarten.
@@ -215,7 +215,7 @@ why-must-discard = Du hast zu viele Karten: Lege eine ab.
 why-surplus = Zuerst { $count ->
     [one] muss eine Karte
    *[other] müssen { $count } Karten
-} ins Grundwasser.
+} in dein Grundwasser.
 why-pile-empty = Dieses Grundwasser ist leer.
 why-hand-full = Deine Hand ist voll.
 why-groundwater-later = Grundwasser nimmst du am Ende des Zuges.
@@ -257,7 +257,7 @@ see-source = Quelle
 see-cell = Feld { $row },{ $column }: { $card }
 see-cell-doubled = Feld { $row },{ $column }: { $card } auf { $below }
 see-cell-empty = Feld { $row },{ $column }, leer
-see-column = Spalte { $column } nehmen{ $uses ->
+see-column = Senkrechte Reihe { $column } nehmen{ $uses ->
     [0] {""}
     [one] , eine Karte davon ist brauchbar
    *[other] , { $uses } Karten davon sind brauchbar
@@ -276,17 +276,17 @@ see-action-card = { $action ->
 see-stored = Eine Brücke für später
 see-canteen = { $colour ->
     [blue] Blaue
-   *[orange] Orange
+   *[orange] Orangefarbene
 } Feldflasche
-see-canteen-free = Feldflasche, noch nicht gelegt
+see-canteen-free = Feldflasche, an keinem Fluss
 see-hand = Deine Hand
 see-hand-of = Hand von { $seat }: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-see-known = in der Hand gesehen: { $cards }
+see-known = bekannte Handkarten: { $cards }
 see-choices = Was du tun kannst
-see-verb-play = Anlegen
+see-verb-play = Anschließen
 see-verb-double = Doppeln
 see-verb-discard = Ablegen
 see-verb-swap = Tauschen

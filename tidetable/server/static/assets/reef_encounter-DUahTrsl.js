@@ -6,15 +6,15 @@ tagline = Korallen wachsen lassen, mit Garnelen bewachen, an den Papageifisch ve
 ## Table options
 option-advanced = Spiel
 option-advanced-false = Grundspiel mit Extrawachstum
-option-advanced-true = Für Fortgeschrittene, ohne Bonusplättchen
+option-advanced-true = Variante für Fortgeschrittene, ohne Bonusplättchen
 option-larva_exchange_immediate = Larvenwürfel für verzehrte Plättchen
 option-larva_exchange_immediate-false = Dürfen behalten werden
 option-larva_exchange_immediate-true = Müssen sofort gespielt werden
 option-memory_aid = Gedächtnishilfe
-option-memory_aid-false = Aus: nur Anzahlen hinter den Sichtschirmen
+option-memory_aid-false = Aus: hinter den Sichtschirmen nur Anzahlen
 option-memory_aid-true = An: zeigen, was alle gesehen haben
 option-boards = Tafeln
-option-boards-none = Durch Zufall bestimmt
+option-boards-none = Der Zufall entscheidet
 
 ## Words in other sentences
 colour = { $colour ->
@@ -99,20 +99,20 @@ action-larva = Nimm { colour.ein-wuerfel }
 action-eat = Friss die Koralle von Garnele { $number }
 action-decline = Nichts mehr fressen
 action-cube = Spiele { colour.ein-wuerfel }
-action-behind = Von hinter dem Sichtschirm
-action-front = Von vor dem Sichtschirm
+action-behind = Plättchen hinter dem Sichtschirm
+action-front = Plättchen vor dem Sichtschirm
 action-done = Fertig mit Legen
 action-introduce = Setze eine Garnele ein
 action-lift = Versetze Garnele { $number }
 action-home = Zurück hinter den Sichtschirm
 action-exchange = Tausche ein { colour.verzehrtes } gegen einen Larvenwürfel
-action-pay = Bezahle eine Alge: ein { colour.verzehrtes }
+action-pay = Bezahle eine Alge mit einem verzehrten Plättchen ({ colour })
 action-alga = Eine { alga } auf das Algenfeld
 action-lock = Lege Korallenplättchen { $tile } fest
 action-tile = Tausche { colour.ein-wuerfel } gegen ein Polypenplättchen
 action-sea = Nimm { colour.das-feld }
-action-place = Lege auf { $cell }
-action-drop = Garnele nach { $cell }
+action-place = Auf { $cell } legen
+action-drop = Garnele auf { $cell }
 
 ## What is asked
 ask-setup-fish = Welches Plättchen kommt in deinen Papageifisch? Es zählt am Ende.
@@ -120,17 +120,17 @@ ask-setup-larva = Nimm deinen { $number ->
     [1] ersten
    *[other] zweiten
 } Larvenwürfel.
-ask-main = Dein Zug: lege Plättchen, versetze Garnelen, tausche, und nimm zum Schluss ein Feld.
-ask-place = Lege { colour.ein-plaettchen }; bisher { $used } von 4 von hinter dem Sichtschirm.
-ask-place-cell = Wohin kommt { colour }?
+ask-main = Dein Zug: Lege Plättchen, versetze Garnelen, tausche, und nimm zum Schluss ein Feld.
+ask-place = Lege { colour.ein-plaettchen }; hinter dem Sichtschirm hervor bisher { $used } von 4.
+ask-place-cell = Wohin kommt das Plättchen ({ colour })?
 ask-drop = Wohin kommt die Garnele?
 ask-drop-new = Welche Koralle bewacht die neue Garnele?
 ask-alga = Spiele die Alge: auf das Algenfeld, oder lege ein Korallenplättchen fest.
-ask-final-eat = Ein letzter Bissen: friss eine Koralle oder nichts mehr. Ein Plättchen mehr geht zurück.
+ask-final-eat = Ein letzter Bissen: Friss eine Koralle oder nichts mehr. Ein Plättchen mehr als sonst geht zurück.
 ask-over = Das Spiel ist zu Ende.
 
 ## What happened
-event-board-laid = Tafel { $board } ist Platz { $slot }.
+event-board-laid = Tafel { $board } liegt auf Platz { $slot }.
 event-side-tossed = Die Korallenplättchen beginnen auf Seite { $side }.
 event-starter = { $seat } beginnt.
 event-fish-chosen = { $seat } legt { colour.ein-plaettchen } in den Papageifisch.
@@ -142,14 +142,14 @@ event-forced = { $seat } hat nur eine Möglichkeit: { $action }.
 event-coral-eaten = { $seat } frisst die Koralle auf { $cell } ({ colour }): { $size } Plättchen, { $kept } behalten.
 event-cube-played = { $seat } spielt { colour.ein-wuerfel }.
 event-tile-consumed = { $seat } überwuchert { colour.ein-plaettchen } auf { $cell }.
-event-tile-placed = { $seat } legt { colour } auf { $cell }{ $source ->
-    [front] {" "}von vor dem Sichtschirm
+event-tile-placed = { $seat } legt { colour.ein-plaettchen } auf { $cell }{ $source ->
+    [front] {" "}(lag vor dem Sichtschirm)
    *[behind] {""}
 }.
 event-grew = Auf { $cell } wächst { colour.ein-plaettchen }.
-event-bonus-gone = Es ist { colour.kein-plaettchen } mehr in der Bonusreihe.
+event-bonus-gone = In der Bonusreihe ist { colour.kein-plaettchen } mehr.
 event-shrimp-introduced = { $seat } setzt eine Garnele ein.
-event-shrimp-dropped = Die Garnele von { $seat } kommt nach { $cell }.
+event-shrimp-dropped = Die Garnele von { $seat } kommt auf { $cell }.
 event-shrimp-home = { $seat } nimmt eine Garnele hinter den Sichtschirm zurück.
 event-tile-traded = { $seat } tauscht ein { colour.verzehrtes } gegen einen Larvenwürfel.
 event-alga-played = { $seat } spielt eine { alga } auf das Algenfeld.
@@ -163,7 +163,7 @@ event-space-collected = { $seat } nimmt { space } mit { $tiles ->
 event-row-dissolved = Die Bonusplättchen kommen in den Beutel.
 event-turn-ended = Kurz: { $seat } hat { $ate ->
     [0] {""}
-   *[other] eine Koralle mit { $ate } Plättchen gefressen,{" "}
+   *[other] eine Koralle aus { $ate } Plättchen gefressen,{" "}
 }{ $placed ->
     [0] {""}
    *[other] { $placed } Plättchen gelegt,{" "}
@@ -175,7 +175,7 @@ event-turn-ended = Kurz: { $seat } hat { $ate ->
    *[other] ein Korallenplättchen festgelegt,{" "}
 }{ $turned ->
     [0] {""}
-   *[other] { $turned } umgedreht,{" "}
+   *[other] { $turned } Korallenplättchen umgedreht,{" "}
 }{ $space ->
     [none] und das Spiel beendet
     [white] das weiße Feld genommen
@@ -221,8 +221,14 @@ preview-place = { $colour ->
     [pink] überwuchert Rosa
    *[grey] überwuchert Grau
 }{ $grows ->
-    [yes] {" "}und ein weiteres Plättchen wächst
-    [perhaps] {" "}und ein weiteres wächst, wenn der Beutel es hat
+    [yes] { $colour ->
+        [none] ein weiteres Plättchen wächst
+       *[other] {" "}und ein weiteres Plättchen wächst
+    }
+    [perhaps] { $colour ->
+        [none] ein weiteres Plättchen wächst, wenn der Beutel eines hat
+       *[other] {" "}und ein weiteres Plättchen wächst, wenn der Beutel eines hat
+    }
    *[no] {""}
 }
 
@@ -237,48 +243,48 @@ why-other-phase = Jetzt heißt es: { $phase ->
     [alga] die Alge spielen
    *[final_eat] einen letzten Bissen nehmen oder nicht
 }.
-why-no-rock = { $cell } ist kein Fels dieses Tisches.
-why-source-first = Wähle zuerst, ob das Plättchen von hinter oder von vor dem Sichtschirm kommt.
+why-no-rock = Gehört nicht zum Riff: { $cell }.
+why-source-first = Wähle zuerst, ob du ein Plättchen hinter oder vor dem Sichtschirm nimmst.
 why-shrimp-there = Auf { $cell } steht eine Garnele.
 why-same-colour = Auf { $cell } liegt schon { colour }.
 why-joins-two = Ein Plättchen auf { $cell } würde zwei bewachte Korallen verbinden.
-why-weaker = { colour } ist nicht stärker als { colour-2 }.
+why-weaker = { colour } ist zurzeit nicht stärker als { colour-2 }.
 why-protected = Das Plättchen auf { $cell } wird von einer Garnele geschützt.
-why-single = Neben { $cell } liegt nur eine einzelne Koralle ({ colour }); ein Angriff braucht zwei Plättchen.
+why-single = Neben { $cell } liegt in { colour } nur ein einzelnes Plättchen; ein Angriff braucht eine Koralle aus zweien.
 why-no-attacker = Neben { $cell } liegt keine Koralle in { colour }.
 why-two-shrimps = Du hast schon zwei Garnelen auf dieser Tafel.
-why-came-from-there = Die Garnele kam von { $cell }; sie muss woandershin.
+why-came-from-there = Die Garnele kommt von { $cell }; sie muss woandershin.
 why-guarded = Die Koralle auf { $cell } ist schon bewacht.
 why-bare-new = Eine neue Garnele kommt auf eine Koralle, nicht auf kahlen Fels.
-why-bare-cap = Nach zwölf Versetzungen darf keine Garnele mehr auf kahlen Fels.
+why-bare-cap = Nach zwölf Versetzungen darf eine Garnele nicht mehr auf kahlen Fels.
 why-new-stays = Eine neue Garnele kommt auf eine Koralle, nicht zurück hinter den Sichtschirm.
 why-introduced = Du hast in diesem Zug schon eine Garnele eingesetzt.
 why-nowhere = Es gibt keine freie Koralle für eine Garnele.
 why-none-home = Du hast keine Garnele hinter dem Sichtschirm.
 why-no-such-shrimp = Du hast keine Garnele { $number } auf den Tafeln.
-why-moves-used = Du hast in diesem Zug schon { $most } Mal Garnelen versetzt.
-why-eat-first = Fressen kommt im Zug vor allem anderen.
+why-moves-used = Du hast in diesem Zug schon { $most }-mal Garnelen versetzt.
+why-eat-first = Gefressen wird nur ganz zu Beginn des Zuges.
 why-small = Die Koralle hat { $size } Plättchen; nötig sind { $least }.
 why-no-tile = Du hast { colour.kein-plaettchen }.
 why-no-larva = Im Vorrat ist kein Larvenwürfel in { colour } mehr.
 why-no-cube = Du hast { colour.kein-wuerfel }.
 why-no-tile-left = Im Beutel ist { colour.kein-plaettchen } mehr.
 why-two-cubes = Du hast in diesem Zug schon zwei Würfel gespielt.
-why-no-cell = { colour } kann jetzt nirgends liegen.
+why-no-cell = Ein Plättchen in { colour } kann jetzt nirgends gelegt werden.
 why-no-front = Du hast kein { colour.verzehrtes }.
 why-no-alga-play = Jetzt kann keine Alge gespielt werden.
-why-must-play = Der Würfel in { colour } müsste sofort gespielt werden, und { $two ->
+why-must-play = Der Larvenwürfel in { colour } müsste sofort gespielt werden, und { $two ->
     [yes] das ginge nicht
    *[no] es gibt kein anderes Plättchen dafür
 }.
 why-nothing-turns = Eine { alga } würde nichts umdrehen.
 why-no-cylinder = Es ist keine { alga } mehr da.
 why-is-locked = Korallenplättchen { $tile } ist schon festgelegt.
-why-no-meal-yet = Festlegen darfst du, sobald eine deiner Garnelen gefressen ist.
+why-no-meal-yet = Korallenplättchen darfst du festlegen, sobald eine deiner Garnelen gefressen ist.
 why-one-lock = Du hast in diesem Zug schon ein Korallenplättchen festgelegt.
-why-last-lock = Für das letzte brauchst du zwei Plättchen in deinem Papageifisch.
-why-not-behind = Es gibt jetzt nur eine Quelle für das Plättchen.
-why-not-front = Es gibt jetzt nur eine Quelle für das Plättchen.
+why-last-lock = Um das letzte festzulegen, brauchst du zwei Plättchen in deinem Papageifisch.
+why-not-behind = Das Plättchen kann jetzt nur von einer Seite kommen.
+why-not-front = Das Plättchen kann jetzt nur von einer Seite kommen.
 why-not-done = Lege mit diesem Würfel mindestens ein Plättchen.
 why-not-sea = Eine Garnele steht auf kahlem Fels; versetze sie zuerst.
 
@@ -297,18 +303,18 @@ see-board = Fels { $rock }
 see-place = Fels { $rock } { $place }
 see-pair = { colour }–{ colour-2 }
 see-tile = { $cell }: Plättchen in { colour }, Koralle aus { $size }
-see-bare = { $cell }: nackter Fels
-see-growth = { $cell }: nackter Fels, Extrawachstumsfeld
+see-bare = { $cell }: kahler Fels
+see-growth = { $cell }: kahler Fels, Extrawachstumsfeld
 see-start = Startfeld von { colour }
 see-shrimp = Garnele von { $seat }
 see-protected = von einer Garnele geschützt
 see-sea = Offene See
-see-strength = Wer stärker ist
+see-strength = Welche Farbe stärker ist
 see-coral-tile = { $tile }: { colour } ist stärker als { colour-2 }; { $locked ->
     [0] eine { alga } dreht es um
    *[other] festgelegt
 }
-see-values = Punkte je behaltenes Plättchen
+see-values = Punkte pro behaltenem Plättchen
 see-value = Ein behaltenes Plättchen in { colour } ist { $value ->
     [one] einen Punkt
    *[other] { $value } Punkte
@@ -319,7 +325,7 @@ see-bonus = { $count ->
    *[other] Ein Bonusplättchen in { colour }
 }
 see-spaces = Felder zum Nehmen
-see-space = Feld { colour }: { $cube ->
+see-space = Feld in { colour }: { $cube ->
     [0] kein Würfel
    *[other] ein Larvenwürfel
 }, { $tiles ->
@@ -328,20 +334,20 @@ see-space = Feld { colour }: { $cube ->
 }
 see-some = { $count } { colour }
 see-algae = Algen
-see-alga = { alga }, noch { $count }; dreht { $turns ->
+see-alga = { alga }, noch { $count }; würde { $turns ->
     [0] nichts
     [one] ein Korallenplättchen
    *[other] { $turns } Korallenplättchen
-} um
+} umdrehen
 see-alga-here = liegt gerade auf dem Algenfeld
 see-bag = Beutel: { $count } Plättchen
-see-last = { $seat } nahm das Feld { colour }
+see-last = { $seat } nahm { colour.das-feld }
 see-screen = Was { $seat } hat
 see-behind = Hinter dem Sichtschirm
 see-cubes = Larvenwürfel
 see-cube = Larvenwürfel in { colour }: { $count }
 see-played = Larvenwürfel in diesem Zug gespielt: { $count } von 2
-see-front = Verzehrt, davor
+see-front = Vor dem Sichtschirm (verzehrt)
 see-shrimps = Garnelen hinter dem Sichtschirm: { $count }
 see-fish = Papageifisch: { $count } Plättchen, jetzt { $points } wert
 see-worth = { $points } wert
@@ -352,7 +358,7 @@ see-verb-exchange = Für einen Larvenwürfel
 see-verb-pay = Für eine Alge
 see-verb-cube = Spielen
 see-verb-tile = Für ein Polypenplättchen
-see-player = { $tiles } Plättchen und { $cubes } Larvenwürfel hinter dem Sichtschirm, { $front } verzehrte davor, { $fish } im Papageifisch; Garnelen: { $shrimps } hinter dem Sichtschirm, { $eaten } gefressen
+see-player = { $tiles } Plättchen und { $cubes } Larvenwürfel hinter dem Sichtschirm, { $front } verzehrt davor, { $fish } im Papageifisch; Garnelen: { $shrimps } hinter dem Sichtschirm, { $eaten } gefressen
 see-known = von allen gesehen: { $things }
 see-piece = { $piece ->
     [white] Weiße Hirnkoralle
@@ -361,7 +367,7 @@ see-piece = { $piece ->
     [pink] Rosa Astkoralle
     [grey] Graue Geweihkoralle
     [cube] Larvenwürfel
-    [tile] Korallenplättchen: wer stärker ist
+    [tile] Korallenplättchen: welche Farbe stärker ist
     [fish] Papageifisch
     [alga-blue] Blaue Alge
     [alga-green] Grüne Alge

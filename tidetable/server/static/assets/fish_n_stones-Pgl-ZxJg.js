@@ -9,13 +9,13 @@ action-cat = Auswerfen: Katze vor die { $column ->
 action-no-bait = Nicht anlocken
 action-lure = Stapel von Stelle { $cell } anlocken
 action-onto = Auf Stelle { $cell } locken
-action-fish = Stelle { $cell } fangen
+action-fish = An Stelle { $cell } angeln
 
 ## What is asked
-ask-cast = Vor welcher deiner Spalten liegt deine Katze?
+ask-cast = Vor welche deiner Spalten legst du deine Katze?
 ask-bait = Locke einen Stapel in deine Spalte, oder locke nicht an.
 ask-drop = Auf welche Stelle kommt der Stapel?
-ask-fish = Welche Stelle deiner Spalte fängst du?
+ask-fish = An welcher Stelle deiner Spalte angelst du?
 ask-end = Das Spiel ist zu Ende.
 
 ## What happened
@@ -32,8 +32,8 @@ event-cat-revealed = Die Katze von { $seat } liegt vor der { $column ->
     [right] rechten
    *[middle] mittleren
 } Spalte.
-event-caught = { $seat } fängt Stelle { $cell } mit { $height ->
-    [one] einer Karte
+event-caught = { $seat } angelt an Stelle { $cell } { $height ->
+    [one] eine Karte
    *[other] { $height } Karten
 }: { $fish ->
     [one] ein Fisch
@@ -42,8 +42,8 @@ event-caught = { $seat } fängt Stelle { $cell } mit { $height ->
     [one] ein Stein
    *[other] { $stones } Steine
 }.
-event-caught-unseen = { $seat } fängt Stelle { $cell } mit { $height ->
-    [one] einer Karte
+event-caught-unseen = { $seat } angelt an Stelle { $cell } { $height ->
+    [one] eine Karte
    *[other] { $height } Karten
 }.
 event-no-catch = { $seat } fängt nichts.
@@ -59,7 +59,10 @@ bucket-line = { $fish ->
 }, { $stones ->
     [one] ein Stein
    *[other] { $stones } Steine
-}: { $score } Punkte
+}: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
 bucket-closed = { $height ->
     [one] eine Karte
    *[other] { $height } Karten
@@ -107,17 +110,17 @@ why-other-phase = Jetzt wird { $phase ->
 }.
 why-empty = Stelle { $cell } ist leer.
 why-no-neighbour = Stelle { $cell } liegt nicht neben Stelle { $source }.
-why-other-column = Stelle { $cell } erreicht die Spalte deiner Katze nicht.
+why-other-column = Stelle { $cell } ist für deine Katze außer Reichweite.
 
 ## The lobby
 name = Fische und Steine
 tagline = Vier Katzen, ein Teich: Locke die Fische, meide die Steine.
 option-bait_rule = Anlocken
-option-bait_rule-cat_column = In die Spalte der Katze
+option-bait_rule-cat_column = In die Spalte deiner Katze
 option-bait_rule-anywhere = Überall (zum Bluffen)
-option-own_cat = Die eigene Katze
+option-own_cat = Deine eigene Katze
 option-own_cat-shown = Du siehst, wo sie liegt
-option-own_cat-hidden = Auch dir verborgen
+option-own_cat-hidden = Auch vor dir verborgen
 option-stack_view = Verdeckte Karten
 option-stack_view-top_only = Nur die oberste ist zu sehen
 option-stack_view-full = Alle sind zu sehen

@@ -51,6 +51,15 @@ unit-object = { $unit ->
     [pink] einen rosa Wurm
    *[pearl] eine Perle
 }
+    .keinen = { $unit ->
+        [red] keinen roten Wurm
+        [yellow] keinen gelben Wurm
+        [blue] keinen blauen Wurm
+        [green] keinen grünen Wurm
+        [purple] keinen lila Wurm
+        [pink] keinen rosa Wurm
+       *[pearl] keine Perle
+    }
 card-object = { $card ->
     [red_male] ein rotes Männchen
     [red_female] ein rotes Weibchen
@@ -70,35 +79,35 @@ card-object = { $card ->
    *[water] eine Wasserkarte
 }
 pays-name = { $pays ->
-    [red] rot oder Perle
-    [yellow] gelb oder Perle
-    [blue] blau oder Perle
-    [green] grün oder Perle
-    [purple] lila oder Perle
-    [pink] rosa oder Perle
+    [red] Rot oder Perle
+    [yellow] Gelb oder Perle
+    [blue] Blau oder Perle
+    [green] Grün oder Perle
+    [purple] Lila oder Perle
+    [pink] Rosa oder Perle
    *[any] beliebige Farbe
 }
 cost = Preis { $price } ({ pays-name })
 
 ## What a player can do
 action-pick = Nimm { unit-object }
-action-take = Nimm die Karte auf { $cell }
-action-flip = Decke die Karte auf { $cell } auf
+action-take = Nimm die Karte in { $cell }
+action-flip = Decke die Karte in { $cell } auf
 action-boat = Kaufe ein Riffboot
 action-pay = Zahle { unit-object }
 action-place = Lege den Fisch auf Koralle { $slot }
-action-shark = Schicke einen Hai nach { $cell }
+action-shark = Schicke einen Hai zu { $cell }
 action-shark-own = Schicke einen Hai zu deinem Fisch auf Koralle { $slot }
 action-end-turn = Zug beenden
 
 ## What is asked
 ask-pick_active = Eine gewürfelte Farbe ist aus: Wähle deinen Wurm.
 ask-pick_opponent = Wähle deinen Wurm.
-ask-action = Nimm, decke auf, kauf ein Riffboot, schick einen Hai, oder beende deinen Zug.
-ask-pay-take = Womit zahlst du für { card-object } (noch { $due })?
-ask-pay-flip = Womit zahlst du das Aufdecken von { $cell } (noch { $due })?
-ask-pay-boat = Womit zahlst du das Riffboot (noch { $due })?
-ask-place = Du nimmst { card-object }: Auf welche Koralle?
+ask-action = Nimm Karten oder decke sie auf, kaufe ein Riffboot, schicke einen Hai oder beende deinen Zug.
+ask-pay-take = Womit bezahlst du { card-object } (noch { $due })?
+ask-pay-flip = Womit bezahlst du das Aufdecken von { $cell } (noch { $due })?
+ask-pay-boat = Womit bezahlst du das Riffboot (noch { $due })?
+ask-place = Du nimmst { card-object }: Auf welche Koralle kommt der Fisch?
 ask-end = Das Spiel ist zu Ende.
 
 ## What happened
@@ -108,20 +117,20 @@ event-rolled = { $seat } würfelt { die-a-name } und { die-b-name }.
 event-worm-picked = { $seat } nimmt { unit-object }.
 event-no-worm = Für { $seat } ist kein Wurm mehr da.
 event-paid = { $seat } zahlt { unit-object }.
-event-card-taken = { $seat } nimmt { card-object } von { $cell }.
+event-card-taken = { $seat } nimmt { card-object } aus { $cell }.
 event-card-flipped = { $seat } deckt { $cell } auf und findet { card-object }.
 event-boat-bought = { $seat } legt ein Riffboot an Spalte { $column }.
 event-fish-placed = { $seat } legt { card-object } auf Koralle { $slot }.
 event-bred = { $seat } züchtet { breeding-name } auf Koralle { $slot }: Zuchterfolg { $breedings } von 5.
 event-breeding-opened = Eine neue Zuchtkarte liegt offen: { breeding-name }.
-event-card-chased = { $seat } schickt einen Hai nach { $cell } und vertreibt { card-object }.
+event-card-chased = { $seat } schickt einen Hai zu { $cell } und vertreibt { card-object }.
 event-fish-chased = { $seat } schickt einen Hai zur eigenen Koralle { $slot } und vertreibt { card-object }.
 event-turn-ended = { $seat } beendet den Zug.
 event-turn-ended-by-itself = { $seat } kann nichts mehr tun; der Zug ist zu Ende.
-event-drained = Offenes Wasser fließt von { $cell } ab.
+event-drained = Offenes Wasser fließt aus { $cell } ab.
 event-spring-tide = Springflut: Die Meereskante wird leergespült.
-event-swept = Die Flut nimmt { card-object } von { $cell } mit.
-event-reshuffled = Die Ablage wird in den Nachziehstapel gemischt: { $cards ->
+event-swept = Die Flut nimmt { card-object } aus { $cell } mit.
+event-reshuffled = Der Ablagestapel wird in den Nachziehstapel gemischt: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }.
@@ -171,7 +180,7 @@ reason-turn_limit = die Höchstzahl der Züge ist erreicht
 preview-pick = du hast { $owned }
 preview-take = { card-object }: { cost }
 preview-take-breeds = { card-object }: { cost }; züchtet sofort { breeding-name }
-preview-flip = Preis { $price } (beliebige Farbe); Nehmen kostet in diesem Zug noch eins
+preview-flip = Preis { $price } (beliebige Farbe); Nehmen kostet in diesem Zug noch einen
 preview-boat = Preis { $price } (beliebige Farbe); erreicht Spalte { $column }
 preview-pay = { $left ->
     [0] das ist alles
@@ -184,26 +193,26 @@ why-other-phase = Jetzt musst du { $phase ->
     [pick_active] einen Wurm wählen
     [pick_opponent] einen Wurm wählen
     [pay] zahlen
-    [place] den Fisch ablegen
+    [place] den Fisch auf eine Koralle legen
    *[action] eine Aktion wählen
 }.
-why-no-worm = Du kannst nicht { unit-object } nehmen: Im Vorrat ist keiner.
-why-not-rolled = Du kannst nicht { unit-object } nehmen: Die Würfel zeigen diese Farbe nicht.
-why-empty-cell = Auf { $cell } liegt keine Karte.
+why-no-worm = Du kannst { unit-object.keinen } nehmen: Im Vorrat ist keiner mehr.
+why-not-rolled = Du kannst { unit-object.keinen } nehmen: Die Würfel zeigen diese Farbe nicht.
+why-empty-cell = In { $cell } liegt keine Karte.
 why-no-boat = Du hast kein Riffboot an Spalte { $column }.
-why-face-down = Die Karte auf { $cell } liegt verdeckt: Decke sie zuerst auf.
-why-face-up = Die Karte auf { $cell } liegt schon offen.
+why-face-down = Die Karte in { $cell } liegt verdeckt: Decke sie zuerst auf.
+why-face-up = Die Karte in { $cell } liegt schon offen.
 why-water = Wasser kann man nicht nehmen.
 why-five-corals = Du hast schon { $most } Korallen.
 why-no-place = Du hast keinen Platz für { card-object }.
-why-too-dear = Das kannst du nicht zahlen: { cost }, und du hast { $owned }.
+why-too-dear = Das kannst du nicht bezahlen: { cost }, und du hast { $owned }.
 why-all-boats = Du hast schon { $most } Riffboote.
 why-no-boat-left = Im Vorrat ist kein Riffboot mehr.
-why-unit-not-owned = Du kannst nicht { unit-object } zahlen: Du hast das nicht.
-why-wrong-unit = Du kannst hier nicht { unit-object } zahlen, nur { pays-name }.
+why-unit-not-owned = Du hast { unit-object.keinen } zum Zahlen.
+why-wrong-unit = Du kannst hier { unit-object.keinen } zahlen, nur: { pays-name }.
 why-no-coral = Du hast keine Koralle { $slot }.
 why-bred = Auf Koralle { $slot } liegt schon eine Zuchtkarte.
-why-lower-slot = Koralle { $slot } gleicht einer mit kleinerer Nummer: Wähle diese.
+why-lower-slot = Koralle { $slot } ist wie eine mit kleinerer Nummer: Wähle diese.
 why-no-breeding = Keine offene Zuchtkarte passt zu diesem Fisch und dem auf Koralle { $slot }.
 why-no-shark = Du hast keinen Hai.
 why-no-prey = Ein Hai vertreibt weder Wasser noch eine verdeckte Karte ({ $cell }).
@@ -211,13 +220,13 @@ why-no-fish = Auf Koralle { $slot } hast du keinen einzelnen Fisch.
 
 ## The lobby
 name = Das Riff
-tagline = Fische im strömenden Riff, paare die Farben und züchte als Erster fünfmal.
+tagline = Fische im strömenden Riff, paare die Farben: Wer zuerst fünfmal züchtet, gewinnt.
 option-spring_tide = Springflut
 option-spring_tide-true = Nach vier stillen Zügen
 option-spring_tide-false = Nie
-option-flip_price = Eine aufgedeckte Karte kostet eins
+option-flip_price = Eine aufgedeckte Karte kostet einen Wurm
 option-flip_price-same_turn = Bis zum Ende des Zuges
-option-flip_price-immediate = Nur wenn man sie sofort nimmt
+option-flip_price-immediate = Nur wenn du sie sofort nimmst
 option-turn_limit = Höchstzahl der Züge
 option-first_seat = Wer fängt an
 option-first_seat-random = Der Zufall entscheidet
@@ -257,7 +266,7 @@ units-name = { $unit ->
     [pink] rosa Würmer
    *[pearl] Perlen
 }
-see-progress = Zug { $turn } · Nachziehstapel { $draw } · Ablage { $discard }
+see-progress = Zug { $turn } · Nachziehstapel { $draw } · Ablagestapel { $discard }
 see-lagoon = Die Lagune
 see-water = Das Wasser, von der Meereskante zur Riffkante
 see-at = Reihe { $row }, Spalte { $column }
@@ -288,7 +297,7 @@ see-open = Offene Zuchtkarte: { breeding-name }
 see-open-none = Keine offene Zuchtkarte
 see-breeding-deck = Verdeckte Zuchtkarten: { $cards }
 see-draw = Nachziehstapel: { $cards }
-see-discard = Ablage: { $cards }; bei { $most } wird gemischt
+see-discard = Ablagestapel: { $cards }; bei { $most } wird gemischt
 see-unseen = Was noch niemand gesehen hat
 see-unseen-list = Noch nicht gesehen: { $cards }
 see-breedings = Zuchterfolge: { $breedings } von { $most }; Korallen: { $corals }; Riffboote: { $boats }

@@ -2,17 +2,17 @@ var e=`# Sätze, die jedes Spiel und der Tisch selbst brauchen.
 seat-name = Platz { $number }
 
 ## The table in the terminal
-terminal-welcome = { $game }, ausgeteilt aus dem Samen { $seed }. Tippe eine Nummer, oder help.
+terminal-welcome = { $game }, ausgeteilt mit Startwert { $seed }. Tippe eine Nummer oder help.
 terminal-curtain = Gib die Tastatur an { $seat } und drücke dann Enter.
 terminal-prompt = Deine Wahl:
-terminal-no-number = Eine Wahl { $number } gibt es nicht; tippe eine Nummer von 1 bis { $most }.
-terminal-unknown = „{ $text }“ steht nicht zur Wahl; tippe eine Nummer, oder help.
+terminal-no-number = Die Wahl { $number } gibt es nicht; tippe eine Nummer von 1 bis { $most }.
+terminal-unknown = „{ $text }“ steht nicht zur Wahl; tippe eine Nummer oder help.
 terminal-no-undo = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anders hat seitdem entschieden.
 terminal-undone = Zurückgenommen.
-terminal-saved = Die Aufzeichnung liegt in { $file }.
-terminal-help = Tippe die Nummer einer Aktion oder ihre Worte (zum Beispiel "no bait"); oder: undo, log, board, help, quit.
+terminal-saved = Die Aufzeichnung wurde in { $file } gespeichert.
+terminal-help = Tippe die Nummer oder die Worte einer Aktion (zum Beispiel „no bait“); oder: undo, log, board, help, quit.
 result-line = { $rank }. { $seat }: { $score ->
-    [one] ein Punkt
+    [one] { $score } Punkt
    *[other] { $score } Punkte
 }
 result-reason = Das Spiel ist zu Ende: { $reason } ({ $section }).
@@ -21,7 +21,7 @@ result-reason = Das Spiel ist zu Ende: { $reason } ({ $section }).
 table-created = Der Tisch ist gedeckt.
 table-sat = { $seat } setzt sich.
 table-left = { $seat } verlässt den Tisch.
-table-salted = { $seat } gibt eine Prise Salz zum Austeilen.
+table-salted = { $seat } gibt beim Austeilen eine Prise Salz dazu.
 table-started = Die Karten sind ausgeteilt.
 table-undone = { $seat } nimmt einen Zug zurück.
 table-asked = { $seat } bittet { $what ->
@@ -33,7 +33,7 @@ table-answered = { $seat } { $yes ->
     [true] ist einverstanden
    *[false] lehnt ab
 }.
-table-paused = Das Spiel ruht.
+table-paused = Das Spiel pausiert.
 table-resumed = Das Spiel geht weiter.
 table-timed-out = Die Zeit von { $seat } ist um.
 table-taken-over = Ein Bot spielt für { $seat }.
@@ -41,7 +41,7 @@ table-taken-back = { $seat } spielt wieder selbst.
 table-away = { $seat } ist weg.
 table-back = { $seat } ist wieder da.
 table-claimed = { $seat } macht ohne { $other } weiter{ $what ->
-    [bot] : Ein Bot spielt
+    [bot] : Ein Bot übernimmt
    *[win] {""}
 }.
 table-resigned = { $seat } gibt auf.
@@ -60,33 +60,33 @@ table-ended = { $reason ->
 table-rematch = Der Tisch für die Revanche ist gedeckt.
 
 ## Why the table says no
-refused-asking = { $seat } fragt schon; erst antworten.
-refused-bot-plays = Für { $seat } spielt ein Bot; erst den Platz zurücknehmen.
+refused-asking = { $seat } hat schon um etwas gebeten; antworte zuerst darauf.
+refused-bot-plays = Für { $seat } spielt ein Bot; übernimm zuerst wieder selbst.
 refused-bot-seat = Dieser Platz gehört einem Bot.
 refused-chat-off = Das Tischgespräch ist an diesem Tisch aus.
 refused-dealt = Es ist schon ausgeteilt; Salz kommt vor dem Austeilen.
 refused-full = Alle Plätze sind besetzt.
-refused-link-used = Dieser Link ist verbraucht; wer jetzt dort sitzt, hat einen neuen.
-refused-not-away = { $seat } ist nicht weg; es gibt nichts zu fordern.
+refused-link-used = Dieser Link wurde schon benutzt; wer jetzt dort sitzt, hat einen neuen.
+refused-not-away = { $seat } ist nicht weg; du hast nichts einzufordern.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
 refused-not-over = Das Spiel ist noch nicht vorbei.
-refused-nothing-asked = Niemand fragt nach etwas.
-refused-nothing-to-undo = Du hast nichts zurückzunehmen.
+refused-nothing-asked = Niemand hat um etwas gebeten.
+refused-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 refused-over = Das Spiel ist vorbei.
-refused-paused = Der Tisch macht Pause; erst weiterspielen.
-refused-rated = In einer gewerteten Partie spielt jeder selbst.
+refused-paused = Das Spiel pausiert; setze es zuerst fort.
+refused-rated = In einer gewerteten Partie darf kein Bot für dich spielen.
 refused-remember = An diesem Tisch zählt das Gedächtnis; frühere Züge sind nach dem Ende zu sehen.
 refused-resigned = { $seat } hat aufgegeben.
 refused-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin und entscheide neu.
 refused-taken = Dieser Platz ist besetzt.
-refused-undo-off = An diesem Tisch gilt jeder Zug.
+refused-undo-off = An diesem Tisch ist jeder Zug endgültig.
 
 # Der Bildschirm: was nur der Tisch im Netz sagt.
 
 ## The question line
 question = Was gefragt ist
 over = Das Spiel ist zu Ende.
-watch = Schau, was geschieht.
+watch = Sieh zu, was geschieht.
 waiting-for = { $seat } ist dran.
 waiting-for-several = Noch dran: { $names }.
 list-choices = Alle Möglichkeiten als Liste
@@ -94,9 +94,9 @@ which = Welche meinst du?
 let-go = Loslassen
 do-it = Ausführen
 hint-lit = Was leuchtet, kannst du wählen.
-hint-more = Wähle jetzt, was dazugehört; Esc lässt los.
+hint-more = Wähle jetzt, was dazugehört, oder lass mit Esc los.
 see-rule = Regel { $section }
-why-over = Das Spiel ist zu Ende; hier gibt es nichts mehr zu tun.
+why-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
 why-not-now = Das geht jetzt nicht.
 
 ## The table
@@ -111,11 +111,11 @@ place = { $place }. Platz
 clock = Restzeit
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
-show-moment = Diesen Augenblick zeigen
+show-moment = Diesen Moment zeigen
 chat = Tischgespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
-chat-off = An diesem Tisch ist das Gespräch aus.
+chat-off = An diesem Tisch ist das Tischgespräch aus.
 send = Senden
 table-tools = Tisch
 to-front = Zur Startseite
@@ -137,19 +137,19 @@ title-turn = ● Du bist dran · { $game }
 
 ## The way in
 front-title = Vier Gewässer, ein Tisch
-front-line = Spiele mit Freunden oder mit einem freundlichen Bot, im Browser, ohne Konto. Dein erster Zug ist einen Klick entfernt.
+front-line = Spiele mit Freunden oder mit einem freundlichen Bot, im Browser, ohne Konto. Dein erster Zug ist nur einen Klick entfernt.
 front-foot = Kein Konto, keine Werbung, nichts wird von anderswo geladen.
 games = Die Spiele
 my-tables = Deine Spiele
 more-tables = { $count ->
-    [one] Noch einer
+    [one] Noch eins
    *[other] Noch { $count }
 }
 open-tables = Offene Tische
-finished-tables = Gespielte Spiele
+finished-tables = Beendete Spiele
 status-open = wartet auf Mitspieler
 status-running = läuft
-status-paused = ruht
+status-paused = pausiert
 status-over = zu Ende
 seat-open = freier Platz
 fact-players = { $few ->
@@ -171,7 +171,7 @@ play-now = Jetzt spielen
 setting-up = Der Tisch wird gedeckt …
 with-friends = Mit Freunden
 rules = Regeln
-again = Noch einmal
+again = Noch einmal versuchen
 
 ## A new table
 new-table = Ein Tisch für { $game }
@@ -185,7 +185,7 @@ seat-friend = Freund oder Freundin, mit Link
 seat-here = Jemand hier, an diesem Bildschirm
 seat-bot = Ein Bot
 bot-level = Wie stark der Bot ist
-bot-random = Verspielt (zieht irgendwas)
+bot-random = Verspielt (zieht irgendetwas)
 bot-careful = Bedacht (nach Faustregeln)
 bot-gentle = Sanft
 bot-easy = Leicht
@@ -199,7 +199,7 @@ clock-none = Keine Uhr
 clock-minute = Eine Minute je Zug
 clock-bank = Je 15 Minuten, 10 Sekunden je Zug
 clock-days = Drei Tage je Zug
-public-table = Alle dürfen mitspielen (steht auf der Startseite)
+public-table = Alle dürfen mitspielen (auf der Startseite zu sehen)
 set-the-table = Tisch decken
 cancel = Abbrechen
 
@@ -211,20 +211,20 @@ invite = { $count ->
 you-are-invited = Du bist zum Mitspielen eingeladen.
 a-table-waits = An diesem Tisch ist noch Platz.
 sit-down = Hinsetzen
-start-with-bots = Jetzt beginnen, Bots nehmen die freien Plätze
+start-with-bots = Jetzt beginnen, mit Bots auf den freien Plätzen
 leave = Tisch verlassen
 link = Link
 copy = Kopieren
 copied = Kopiert
 share = Teilen
 qr = Der Link als QR-Code
-free-seat = Ein Bot hält hier einen Platz warm.
+free-seat = Ein Bot hält hier einen Platz für dich warm.
 
 ## At the table
 undo-free = Zurücknehmen
 undo-ask = Um Zurücknehmen bitten
-undo-turn-free = Meinen Zug ganz zurücknehmen
-undo-turn-ask = Bitten, den ganzen Zug zurückzunehmen
+undo-turn-free = Meinen ganzen Zug zurücknehmen
+undo-turn-ask = Um Rücknahme des ganzen Zuges bitten
 ask-pause = Um eine Pause bitten
 let-bot-play = Einen Bot für mich spielen lassen
 resign = Aufgeben
@@ -237,12 +237,12 @@ watchers = { $count ->
    *[other] { $count } Leute schauen zu.
 }
 line-lost = Die Verbindung ist weg. Neuer Versuch …
-line-lost-kept = Die Verbindung ist weg. Neuer Versuch, dein Zug ist gemerkt …
-paused = Das Spiel ruht.
+line-lost-kept = Die Verbindung ist weg. Neuer Versuch, dein Zug bleibt erhalten …
+paused = Das Spiel pausiert.
 resume = Weiter
-asked-undo = { $seat } bittet, einen Zug zurücknehmen zu dürfen.
+asked-undo = { $seat } bittet darum, einen Zug zurückzunehmen.
 asked-pause = { $seat } bittet um eine Pause.
-asked-abandon = { $seat } bittet, ohne Ergebnis aufzuhören.
+asked-abandon = { $seat } bittet darum, das Spiel ohne Ergebnis zu beenden.
 agree = Einverstanden
 decline = Ablehnen
 withdraw = Zurückziehen
@@ -250,15 +250,15 @@ is-away = { $seat } ist schon eine Weile weg.
 claim-bot = Einen Bot weiterspielen lassen
 claim-win = Als Aufgabe werten
 bot-plays-for-you = Ein Bot spielt für dich.
-play-again-myself = Ich spiele wieder
+play-again-myself = Ich spiele wieder selbst
 curtain = Der Vorhang ist zu
 curtain-pass = Gib den Bildschirm an { $seat }
-curtain-look = Jetzt schaut nur { $seat }.
+curtain-look = Jetzt darf nur { $seat } hinsehen.
 curtain-raise = Ich bin { $seat }
 curtain-wait = Die anderen entscheiden …
 
 ## The end
-you-win = Du gewinnst
+you-win = Du hast gewonnen
 seat-wins = { $seat } gewinnt
 shared-win = { $names } teilen sich den Sieg
 no-winner = Das Spiel endete ohne Sieger
@@ -283,7 +283,7 @@ check-log = Jeder Zug war erlaubt
 check-result = Das Ergebnis ist richtig
 commitment = Fingerabdruck
 secret = Geheimnis
-download-record = Aufzeichnung behalten
+download-record = Aufzeichnung speichern
 
 ## Looking back
 replay-first = An den Anfang
@@ -292,12 +292,12 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-next = Einen Zug weiter
 replay-last = Ans Ende
-replay-moment = Augenblick
+replay-moment = Moment
 replay-eyes = Mit wessen Augen
 eyes-spectator = Als Zuschauer
 eyes-of = Mit den Augen von { $seat }
 eyes-all = Alles offen
-link-to-moment = Link zu diesem Augenblick
+link-to-moment = Link zu diesem Moment
 
 ## Rules
 rules-search = In den Regeln suchen
@@ -312,15 +312,15 @@ rules-4 = Ein Zug
 rules-5 = Wirkungen und Sonderfälle
 rules-6 = Ende und Wertung
 rules-7 = Was verborgen ist
-rules-8 = Entscheidungen
+rules-8 = Regelauslegungen
 rules-9 = Beispiele
 rules-glossary = Wörter in vier Sprachen
 
 ## Settings and keys
 settings = Einstellungen
 language = Sprache
-theme = Licht
-theme-system = Wie das System
+theme = Darstellung
+theme-system = Wie das Gerät
 theme-light = Tag
 theme-dark = Nacht
 speed = Bewegung
@@ -333,8 +333,8 @@ confirm-always = Immer
 confirm-never = Nie
 sounds = Leise Töne
 keys = Tasten
-key-tab = zum Nächsten, das gewählt werden kann
-key-arrows = über das Brett gehen
+key-tab = zur nächsten wählbaren Stelle
+key-arrows = sich auf dem Brett bewegen
 key-next = nächste und vorige Möglichkeit, von überall
 key-enter = wählen; Bewegung beschleunigen
 key-escape = loslassen
@@ -350,12 +350,12 @@ error-no-line = Der Server ist nicht erreichbar. Steht deine Verbindung?
 error-unknown = Hier ist etwas schiefgegangen.
 error-not-found = Diesen Tisch gibt es nicht.
 error-not-drawn = Dieses Spiel kann noch nicht gezeigt werden.
-error-stale = Der Tisch hat sich inzwischen verändert; schau noch einmal.
+error-stale = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin.
 error-not-your-turn = Du bist nicht dran.
 error-not-your-seat = Das ist nicht dein Platz.
-error-not-allowed = Das steht dir nicht zu.
+error-not-allowed = Das darfst du hier nicht.
 error-not-now = Das geht jetzt nicht.
 error-game-is-over = Das Spiel ist zu Ende.
-error-too-many = Etwas langsamer, bitte.
-error-stopping = Der Server startet gleich neu; komm in einem Augenblick wieder.
+error-too-many = Bitte etwas langsamer.
+error-stopping = Der Server startet gleich neu; komm in einem Moment wieder.
 `;export{e as default};
