@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     Send = Callable[[Any], Awaitable[None]]
 
 SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,64})/socket")
+TABLE = re.compile(r"/t/([a-z0-9]{1,64})")
 API = ("/api", "/healthz", "/metrics")
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -112,7 +113,8 @@ class App:
         if scope["path"].startswith(API):
             await self.api(scope, receive, safe_send)
         elif scope["method"] in {"GET", "HEAD"}:
-            await self.pages.serve(scope, safe_send)
+            found = TABLE.fullmatch(scope["path"])
+            await self.pages.serve(scope, safe_send, await self.place.hub.game_at(found[1]) if found else None)
         else:
             await self.api(scope, receive, safe_send)  # says that there is nothing
 

@@ -6,7 +6,7 @@ import asyncio
 import re
 import secrets
 import time
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -75,6 +75,15 @@ class Hub:
             loading = self._loading[table] = self.spawn(self._load(table))
             loading.add_done_callback(lambda _task: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
+
+    async def game_at(self, table: str) -> str | None:
+        """Name the game of a table whose match has begun, without waking the table up."""
+        found = self.tables.get(table)
+        if found is None:
+            with suppress(SQLAlchemyError):  # a page can be shown without it
+                return await self.store.game_at(table)
+            return None
+        return found.table.plan.game if found.table.status != "open" else None
 
     async def _load(self, table: str) -> Live:
         rows, names = await self.store.load(table)

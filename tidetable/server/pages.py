@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tidetable.server.opening import Opening
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
@@ -49,10 +51,26 @@ class Pages:
             for path in files
         }
         self.index = self.pages.get("/index.html") or _page(NO_CLIENT, "/index.html")
+        early = self.pages.get("/early.json")
+        self._opening = Opening(self.index.body, early.body) if early else None
+        self._tables: dict[tuple[str, str], Page] = {}
 
-    async def serve(self, scope: Any, send: Callable[[Any], Awaitable[None]]) -> None:
-        """Answer a request for a page."""
+    def table(self, game: str, wanted: bytes) -> Page:
+        """Give the page of a running table, in the language its reader wants."""
+        if self._opening is None:
+            return self.index
+        key = game, self._opening.language(wanted)
+        if key not in self._tables:
+            text = self._opening.page(*key)
+            self._tables[key] = _page(text, "/index.html") if text else self.index
+        return self._tables[key]
+
+    async def serve(self, scope: Any, send: Callable[[Any], Awaitable[None]], game: str | None = None) -> None:
+        """Answer a request for a page; of a running table, if its game is given."""
         path = scope["path"]
+        if game is not None:
+            await self._send(scope, send, 200, self.table(game, dict(scope["headers"]).get(b"accept-language", b"")))
+            return
         page = self.pages.get(path)
         if page is None and "." in path.rsplit("/", 1)[-1]:  # a file that is not there is no page of the client
             await self._send(scope, send, 404, _page(b"not found", "/x.txt"))
@@ -62,7 +80,14 @@ class Pages:
     @staticmethod
     async def _send(scope: Any, send: Callable[[Any], Awaitable[None]], status: int, page: Page) -> None:
         headers = dict(scope["headers"])
-        fields = [(b"content-type", page.kind), (b"etag", page.etag), (b"cache-control", page.cache), (b"vary", b"accept-encoding")]
+        fields = [
+            (b"content-type", page.kind),
+            (b"etag", page.etag),
+            (b"cache-control", page.cache),
+            (b"vary", b"accept-encoding"),
+        ]
+        if page.kind.startswith(b"text/html"):  # the page of a table is written in its reader's language
+            fields.append((b"vary", b"accept-language"))
         body = page.body
         if status == 200 and headers.get(b"if-none-match") == page.etag:
             status, body = 304, b""

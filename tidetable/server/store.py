@@ -100,6 +100,11 @@ class Store:
         """Give the time of the first table that is due."""
         return await self.database.read(lambda connection: connection.execute(sa.select(sa.func.min(tables.c.due))).scalar())
 
+    async def game_at(self, table: str) -> str | None:
+        """Name the game of a table whose match has begun."""
+        query = sa.select(tables.c.game).where(tables.c.id == table, tables.c.status != "open")
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
+
     # Lists
 
     async def lobby(self, game: str | None, status: str | None) -> list[Listed]:

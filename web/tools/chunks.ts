@@ -6,7 +6,7 @@ const FIRST = [
   /web\/src\/(App\.svelte|main\.ts|router|words\/|art\/|offline\/shell|games\/index)/,
   /web\/src\/front\/(Front|Water|TopBar|TableList|Drops|Refusal|plan)/,
   /web\/src\/connection\/(api|types)/,
-  /web\/src\/table\/(settings\.svelte|Settings|Drawer|Keys|sounds|pictures)/,
+  /web\/src\/table\/(settings\.svelte|Settings|Drawer|Keys|sounds|pictures|opening)/,
   /vite\/(preload-helper|modulepreload)/,
 ];
 

@@ -7,7 +7,8 @@ declare const __FILES__: string[]; // ... and what the shell needs before anythi
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const FILES: string[] = __FILES__;
 const CACHE = `tidetable-${__BUILD__}`;
-const PAGE = '/'; // every page of the client is the same file
+const PAGE = '/'; // every page of the client is the same file, but for a table's, which names its game ...
+const TABLES = '/t/'; // ... and is not kept
 const PATIENCE = 4_000; // milliseconds a page waits for the line before the kept shell is shown
 
 worker.addEventListener('install', (event) => {
@@ -47,7 +48,8 @@ async function asset(request: Request): Promise<Response> {
 
 async function page(request: Request): Promise<Response> {
   const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
-  const fresh = keep(request, PAGE).catch(() => null);
+  const asked = new URL(request.url).pathname.startsWith(TABLES) ? fetch(request) : keep(request, PAGE);
+  const fresh = asked.catch(() => null);
   return (await Promise.race([fresh, late])) ?? (await caches.match(PAGE)) ?? (await fresh) ?? Response.error();
 }
 

@@ -1,0 +1,62 @@
+"""The page of a running table: it names the game at once, and the files it will need, so that a slow line asks for all together."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+ENGLISH = "en"
+TITLE = "<p>Tidetable</p>"  # what web/index.html shows before anything is loaded
+LANGUAGE = '<html lang="en"'
+OPENING = '<div id="opening"'
+
+
+class Early(msgspec.Struct, frozen=True):
+    """What the build has noted (web/tools/early.ts): addresses of files, and the games' names by language."""
+
+    table: list[str]
+    games: dict[str, list[str]]
+    words: dict[str, dict[str, list[str]]]
+    names: dict[str, dict[str, str]]
+
+
+class Opening:
+    """Makes the page of a table out of the page of the client."""
+
+    def __init__(self, index: bytes, early: bytes) -> None:
+        self.index = index.decode()
+        self.early = msgspec.json.decode(early, type=Early)
+
+    def language(self, wanted: bytes) -> str:
+        """Choose among our languages as the client does: the first that the browser wants and we have."""
+        tags = (tag.split(";")[0].split("-")[0].strip().lower() for tag in wanted.decode("latin-1").split(","))
+        return next((tag for tag in tags if tag in self.early.words), ENGLISH)
+
+    def page(self, game: str, language: str) -> bytes | None:
+        """Write the page, or None if the client does not know the game."""
+        name = self.early.names.get(language, {}).get(game)
+        if name is None or game not in self.early.games:
+            return None
+        words = self.early.words[language]
+        files = [*self.early.table, *words["web"], *self.early.games[game], *words[game]]
+        parts = {
+            "</head>": f"{''.join(_links(files))}</head>",
+            LANGUAGE: f'<html lang="{language}"',
+            OPENING: f'{OPENING} data-game="{escape(game)}" style="--letters: {max(map(len, name.split()))}"',
+            TITLE: f"<p>{escape(name)}</p>",
+        }
+        text = self.index
+        for old, new in parts.items():
+            text = text.replace(old, new, 1)
+        return text.encode()
+
+
+def _links(files: Iterable[str]) -> Iterable[str]:
+    for file in files:
+        how = 'rel="preload" as="style"' if file.endswith(".css") else 'rel="modulepreload"'
+        yield f'  <link {how} crossorigin href="{escape(file)}">\n  '
