@@ -2,14 +2,14 @@
 seat-name = { $number }. hely
 
 ## The table in the terminal
-terminal-welcome = { $game }, az osztás magja { $seed }. Írj be egy számot, vagy: help.
+terminal-welcome = { $game }, az osztás kezdőértéke: { $seed }. Írj be egy számot, vagy: help.
 terminal-curtain = Add át a billentyűzetet { $seat } játékosnak, majd nyomj Entert.
 terminal-prompt = A választásod:
 terminal-no-number = Nincs { $number }. lehetőség; írj be egy számot 1 és { $most } között.
-terminal-unknown = „{ $text }” nincs a lehetőségek között; írj be egy számot, vagy: help.
+terminal-unknown = „{ $text }”: nincs ilyen lehetőség; írj be egy számot, vagy: help.
 terminal-no-undo = Ez nem vonható vissza: valami kiderült, vagy azóta más is döntött.
 terminal-undone = Visszavonva.
-terminal-saved = A jegyzőkönyv itt van: { $file }.
-terminal-help = Írd be egy lépés számát vagy szavait (például "no bait"); vagy: undo, log, board, help, quit.
+terminal-saved = A jegyzőkönyv ide került: { $file }.
+terminal-help = Írd be egy lépés számát vagy szavait (például „no bait”); vagy: undo, log, board, help, quit.
 result-line = { $rank }. { $seat }: { $score } pont
 result-reason = A játéknak vége: { $reason } ({ $section }).

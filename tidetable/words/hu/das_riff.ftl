@@ -51,6 +51,24 @@ unit-object = { $unit ->
     [pink] egy rózsaszín kukacot
    *[pearl] egy gyöngyöt
 }
+    .targy = { $unit ->
+        [red] piros kukacot
+        [yellow] sárga kukacot
+        [blue] kék kukacot
+        [green] zöld kukacot
+        [purple] lila kukacot
+        [pink] rózsaszín kukacot
+       *[pearl] gyöngyöt
+    }
+    .tied = { $unit ->
+        [red] piros kukacod
+        [yellow] sárga kukacod
+        [blue] kék kukacod
+        [green] zöld kukacod
+        [purple] lila kukacod
+        [pink] rózsaszín kukacod
+       *[pearl] gyöngyöd
+    }
 card-object = { $card ->
     [red_male] egy piros hímet
     [red_female] egy piros nőstényt
@@ -69,6 +87,24 @@ card-object = { $card ->
     [shark] egy cápát
    *[water] egy vízkártyát
 }
+    .alany = { $card ->
+        [red_male] piros hím
+        [red_female] piros nőstény
+        [yellow_male] sárga hím
+        [yellow_female] sárga nőstény
+        [blue_male] kék hím
+        [blue_female] kék nőstény
+        [green_male] zöld hím
+        [green_female] zöld nőstény
+        [purple_male] lila hím
+        [purple_female] lila nőstény
+        [pink_male] rózsaszín hím
+        [pink_female] rózsaszín nőstény
+        [coral] korallfa
+        [pearl] gyöngy
+        [shark] cápa
+       *[water] vízkártya
+    }
 pays-name = { $pays ->
     [red] piros vagy gyöngy
     [yellow] sárga vagy gyöngy
@@ -81,25 +117,31 @@ pays-name = { $pays ->
 cost = ára { $price } ({ pays-name })
 
 ## What a player can do
-action-pick = Elveszek { unit-object }
-action-take = Elveszem ezt a lapot: { $cell }
-action-flip = Felfordítom ezt a lapot: { $cell }
-action-boat = Csónakot veszek
-action-pay = Fizetek { unit-object }
-action-place = A hal erre a korallra kerül: { $slot }
-action-shark = Cápát küldök ide: { $cell }
-action-shark-own = Cápát küldök a saját halamra, korall: { $slot }
+action-pick = Vegyél el { unit-object }
+action-take = Vedd el ezt a lapot: { $cell }
+action-flip = Fordítsd fel ezt a lapot: { $cell }
+action-boat = Vegyél egy csónakot
+action-pay = Fizess { unit-object }
+action-place = Tedd a halat { $slot ->
+    [1] az
+   *[other] a
+} { $slot }. korallra
+action-shark = Küldj cápát ide: { $cell }
+action-shark-own = Küldj cápát a saját haladra { $slot ->
+    [1] az
+   *[other] a
+} { $slot }. korallon
 action-end-turn = Kör befejezése
 
 ## What is asked
-ask-pick_active = Az egyik dobott szín elfogyott: válassz kukacot.
-ask-pick_opponent = Válassz kukacot.
+ask-pick_active = Az egyik dobott szín elfogyott: válassz magadnak kukacot.
+ask-pick_opponent = Válassz magadnak kukacot.
 ask-action = Vegyél el vagy fordíts fel lapot, vegyél csónakot, küldj cápát, vagy fejezd be a kört.
 ask-pay-take = Elveszel { card-object }: mivel fizetsz (még { $due })?
 ask-pay-flip = Felfordítod ezt a lapot: { $cell }. Mivel fizetsz (még { $due })?
 ask-pay-boat = Mivel fizetsz a csónakért (még { $due })?
 ask-place = Elveszel { card-object }: melyik korallra kerüljön?
-ask-end = A játék véget ért.
+ask-end = A játéknak vége.
 
 ## What happened
 event-game-started = { $starter } kezd.
@@ -110,22 +152,32 @@ event-no-worm = { $seat } számára nem maradt kukac.
 event-paid = { $seat } fizet { unit-object }.
 event-card-taken = { $seat } elvesz { card-object } innen: { $cell }.
 event-card-flipped = { $seat } felfordítja ezt a lapot: { $cell }, és talál { card-object }.
-event-boat-bought = { $seat } csónakot tesz ehhez az oszlophoz: { $column }.
-event-fish-placed = { $seat } letesz { card-object } erre a korallra: { $slot }.
-event-bred = { $seat } sikeres tenyésztése: { breeding-name }, korall: { $slot } (5-ből { $breedings }.).
-event-breeding-opened = Új tenyésztéskártya: { breeding-name }.
+event-boat-bought = { $seat } csónakot tesz { $column ->
+    [1] az
+    [5] az
+   *[other] a
+} { $column }. oszlophoz.
+event-fish-placed = { $seat } letesz { card-object } { $slot ->
+    [1] az
+   *[other] a
+} { $slot }. korallra.
+event-bred = { $seat } sikeresen tenyészt { $slot ->
+    [1] az
+   *[other] a
+} { $slot }. korallon: { breeding-name } ({ $breedings }. az 5-ből).
+event-breeding-opened = Új nyitott tenyésztéskártya: { breeding-name }.
 event-card-chased = { $seat } cápát küld ide: { $cell }, és elkerget { card-object }.
-event-fish-chased = { $seat } cápát küld a saját { $slot }. korallra, és elkerget { card-object }.
+event-fish-chased = { $seat } cápát küld a saját { $slot }. koralljára, és elkerget { card-object }.
 event-turn-ended = { $seat } befejezi a kört.
 event-turn-ended-by-itself = { $seat } már nem tehet semmit; a kör véget ér.
 event-drained = Víz folyik el innen: { $cell }.
 event-spring-tide = Szökődagály: a tengeri oldal kiürül.
 event-swept = A dagály elvisz { card-object } innen: { $cell }.
-event-reshuffled = A dobópakli a húzópakliba keveredik: { $cards } lap.
+event-reshuffled = A dobópaklit a húzópakliba keverjük: { $cards } lap.
 event-no-card-left = { $cells } helyre nem maradt lap.
 event-turns-passed = További { $turns } kör telik el, és senki sem tehet semmit.
 event-game-won = { $seat } ötször tenyésztett sikeresen.
-event-limit-reached = A(z) { $turns }. kör volt az utolsó.
+event-limit-reached = { $turns } kör telt el: ez volt az utolsó.
 
 ## The board in the terminal
 turn-line = { $turn }. kör (legfeljebb { $limit }): { $seat } · kockák: { $dice }
@@ -144,19 +196,23 @@ legend-marks = [?] lefordított lap · Rm! ebben a körben felfordított · 0:. 
 
 ## Why the game ended
 reason-five_breedings = megvan az öt sikeres tenyésztés
-reason-turn_limit = elérte a körök felső határát
+reason-turn_limit = a játék elérte a körök felső határát
 
 ## What a decision would do, and why one cannot be taken
-preview-pick = ebből { $owned } van
-preview-take = { card-object }: { cost }
-preview-take-breeds = { card-object }: { cost }; azonnal tenyészt: { breeding-name }
-preview-flip = ára { $price } (bármilyen szín); ebben a körben elvenni még egy
-preview-boat = ára { $price } (bármilyen szín); eddig az oszlopig ér: { $column }
+preview-pick = ebből { $owned } van nálad
+preview-take = { card-object.alany }: { cost }
+preview-take-breeds = { card-object.alany }: { cost }; azonnal tenyészt: { breeding-name }
+preview-flip = ára { $price } (bármilyen szín); ebben a körben még egyért elveheted
+preview-boat = ára { $price } (bármilyen szín); eléri { $column ->
+    [1] az
+    [5] az
+   *[other] a
+} { $column }. oszlopot
 preview-pay = { $left ->
     [0] ez az utolsó
    *[other] utána még { $left }
 }
-preview-place-waits = ott párra vár
+preview-place-waits = ott vár párra
 preview-place-breeds = azonnal tenyészt: { breeding-name }
 preview-shark = elkerget { card-object }
 why-other-phase = Most { $phase ->
@@ -164,29 +220,45 @@ why-other-phase = Most { $phase ->
     [pick_opponent] kukacot kell választani
     [pay] fizetni kell
     [place] a halat kell elhelyezni
-   *[action] cselekedni kell
+   *[action] lépni kell
 }.
-why-no-worm = Nem vehetsz el { unit-object }: a készletben nincs.
-why-not-rolled = Nem vehetsz el { unit-object }: a kockákon nincs ilyen szín.
+why-no-worm = Nem vehetsz el { unit-object.targy }: nincs több a készletben.
+why-not-rolled = Nem vehetsz el { unit-object.targy }: a kockák nem ezt a színt mutatják.
 why-empty-cell = Itt nincs lap: { $cell }.
-why-no-boat = Ennél az oszlopnál nincs csónakod: { $column }.
+why-no-boat = Nincs csónakod { $column ->
+    [1] az
+    [5] az
+   *[other] a
+} { $column }. oszlopnál.
 why-face-down = Ez a lap lefordítva fekszik: { $cell }. Előbb fordítsd fel.
 why-face-up = Ez a lap már fel van fordítva: { $cell }.
 why-water = Vizet nem lehet elvenni.
 why-five-corals = Már { $most } korallod van.
 why-no-place = Nincs hova tenned { card-object }.
-why-too-dear = Ezt nem tudod kifizetni: { cost }, neked { $owned } van.
+why-too-dear = Ezt nem tudod kifizetni: { cost }, és neked { $owned } van.
 why-all-boats = Már { $most } csónakod van.
 why-no-boat-left = A készletben nincs több csónak.
-why-unit-not-owned = Nem fizethetsz { unit-object }: nincs ilyened.
-why-wrong-unit = Itt nem fizethetsz { unit-object }, csak ezt: { pays-name }.
-why-no-coral = Nincs ilyen korallod: { $slot }.
-why-bred = Ezen a korallon már tenyésztéskártya van: { $slot }.
-why-lower-slot = A(z) { $slot }. korall ugyanolyan, mint egy kisebb számú: azt válaszd.
-why-no-breeding = Egyik nyitott tenyésztéskártya sem illik erre a halra és a(z) { $slot }. korallon lévőre.
+why-unit-not-owned = Nincs { unit-object.tied }, amivel fizethetnél.
+why-wrong-unit = Itt nem fizethetsz { unit-object.targy }, csak ezt: { pays-name }.
+why-no-coral = Nincs { $slot }. korallod.
+why-bred = { $slot ->
+    [1] Az
+   *[other] A
+} { $slot }. korallon már tenyésztéskártya van.
+why-lower-slot = { $slot ->
+    [1] Az
+   *[other] A
+} { $slot }. korall ugyanolyan, mint egy kisebb számú: azt válaszd.
+why-no-breeding = Egyik nyitott tenyésztéskártya sem illik ehhez a halhoz és { $slot ->
+    [1] az
+   *[other] a
+} { $slot }. korallon lévőhöz.
 why-no-shark = Nincs cápád.
 why-no-prey = A cápa sem vizet, sem lefordított lapot nem kerget el ({ $cell }).
-why-no-fish = Ezen a korallon nincs magányos halad: { $slot }.
+why-no-fish = { $slot ->
+    [1] Az
+   *[other] A
+} { $slot }. korallon nincs magányos hal.
 
 ## The lobby
 name = Das Riff
@@ -194,9 +266,9 @@ tagline = Halássz a sodródó zátonyon, párosítsd a színeket, és tenyéssz
 option-spring_tide = Szökődagály
 option-spring_tide-true = Négy csendes kör után
 option-spring_tide-false = Soha
-option-flip_price = A felfordított lap ára egy
+option-flip_price = A felfordított lap ára egy kukac
 option-flip_price-same_turn = A kör végéig
-option-flip_price-immediate = Csak ha azonnal elveszik
+option-flip_price-immediate = Csak ha azonnal elveszed
 option-turn_limit = Körök felső határa
 option-first_seat = Ki kezd
 option-first_seat-random = A véletlen dönt
@@ -261,7 +333,7 @@ see-supply = Tengeri oldal: a készlet
 see-supply-worms = Készlet, { units-name }: { $count }
 see-supply-boats = Készlet, csónakok: { $boats }
 see-dice = Kockák: { die-a-name } és { die-b-name }
-see-still = Csendes körök: { $turns }, szökődagály { $most } után
+see-still = Csendes körök: { $turns }; { $most } után jön a szökődagály
 see-reef = Zátony felőli oldal: tenyésztéskártyák és paklik
 see-open = Nyitott tenyésztéskártya: { breeding-name }
 see-open-none = Nincs nyitott tenyésztéskártya

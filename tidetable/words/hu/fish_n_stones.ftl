@@ -6,37 +6,69 @@ action-cat = Bevetés: macska a { $column ->
     [right] jobb
    *[middle] középső
 } oszlop elé
-action-no-bait = Nem csalizok
-action-lure = A(z) { $cell }. hely kupacának odacsalogatása
-action-onto = Odacsalogatás a(z) { $cell }. helyre
-action-fish = A(z) { $cell }. hely kifogása
+action-no-bait = Csalizás kihagyása
+action-lure = Csalogasd oda { $cell ->
+    [1] az
+    [5] az
+   *[other] a
+} { $cell }. hely kupacát
+action-onto = Csalogasd { $cell ->
+    [1] az
+    [5] az
+   *[other] a
+} { $cell }. helyre
+action-fish = Horgássz { $cell ->
+    [1] az
+    [5] az
+   *[other] a
+} { $cell }. helyen
 
 ## What is asked
-ask-cast = Melyik oszlopod elé kerül a macskád?
-ask-bait = Csalogass egy kupacot az oszlopodba, vagy ne csalizz.
+ask-cast = Melyik oszlopod elé teszed a macskádat?
+ask-bait = Csalogass egy kupacot az oszlopodba, vagy hagyd ki a csalizást.
 ask-drop = Melyik helyre kerüljön a kupac?
-ask-fish = Oszlopod melyik helyét fogod ki?
+ask-fish = Oszlopod melyik helyén horgászol?
 ask-end = A játéknak vége.
 
 ## What happened
-event-round-started = Kezdődik a(z) { $round }. forduló; kezdő játékos: { $starter }.
+event-round-started = Kezdődik { $round ->
+    [1] az
+   *[other] a
+} { $round }. forduló; kezdő játékos: { $starter }.
 event-cat-placed = { $seat } bevetette a botját.
-event-picked = { $seat } a(z) { $cell }. hely kupacát csalogatja.
-event-baited = { $seat } { $height ->
-    [one] a lapot
-   *[other] { $height } lapot
-} csalogat a(z) { $source }. helyről a(z) { $target }. helyre.
+event-picked = { $seat } { $cell ->
+    [1] az
+    [5] az
+   *[other] a
+} { $cell }. hely kupacát csalogatja.
+event-baited = { $seat } { $height } lapot csalogat { $source ->
+    [1] az
+    [5] az
+   *[other] a
+} { $source }. helyről { $target ->
+    [1] az
+    [5] az
+   *[other] a
+} { $target }. helyre.
 event-bait-skipped = { $seat } nem csaliz.
 event-cat-revealed = { $seat } macskája a { $column ->
     [left] bal
     [right] jobb
    *[middle] középső
 } oszlop előtt fekszik.
-event-caught = { $seat } kifogja a(z) { $cell }. helyet, { $height } lap: { $fish } hal, { $stones } kő.
-event-caught-unseen = { $seat } kifogja a(z) { $cell }. helyet, { $height } lap.
+event-caught = { $seat } { $cell ->
+    [1] az
+    [5] az
+   *[other] a
+} { $cell }. helyről { $height } lapot fog ki: { $fish } hal, { $stones } kő.
+event-caught-unseen = { $seat } { $cell ->
+    [1] az
+    [5] az
+   *[other] a
+} { $cell }. helyről { $height } lapot fog ki.
 event-no-catch = { $seat } nem fog semmit.
 event-starter-passed = { $seat } kapja a kezdő játékos lapot.
-event-shores-moved = A macskák körbesétálnak a tó partján.
+event-shores-moved = A macskák továbbsétálnak a tó partján.
 event-game-ended = A negyedik forduló véget ért.
 
 ## The board in the terminal
@@ -66,7 +98,7 @@ preview-top = felül { $top ->
    *[water] víz
 }{ $covered ->
     [0] {""}
-   *[other] , { $covered } lap takarva
+   *[other] , alatta { $covered } lap
 }
 why-other-phase = Most { $phase ->
     [cast] a bevetés
@@ -74,13 +106,29 @@ why-other-phase = Most { $phase ->
     [drop] a cél kiválasztása
    *[fish] a horgászat
 } van soron.
-why-empty = A(z) { $cell }. hely üres.
-why-no-neighbour = A(z) { $cell }. hely nem szomszédos a(z) { $source }. hellyel.
-why-other-column = A(z) { $cell }. hely nem éri el a macskád oszlopát.
+why-empty = { $cell ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $cell }. hely üres.
+why-no-neighbour = { $cell ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $cell }. hely nem szomszédos { $source ->
+    [1] az
+    [5] az
+   *[other] a
+} { $source }. hellyel.
+why-other-column = A macskád nem éri el { $cell ->
+    [1] az
+    [5] az
+   *[other] a
+} { $cell }. helyet.
 
 ## The lobby
 name = Fish'n'Stones
-tagline = Négy macska, egy tó: csald ide a halat, kerüld a követ.
+tagline = Négy macska, egy tó: csalogasd ide a halakat, kerüld a köveket.
 option-bait_rule = Csalizás
 option-bait_rule-cat_column = A macskád oszlopába
 option-bait_rule-anywhere = Bárhová (blöffölős)
@@ -93,10 +141,10 @@ option-stack_view-full = Minden lap látszik
 option-bucket_view = Vödrök
 option-bucket_view-open = Nyitottak
 option-bucket_view-closed = A végéig zártak
-option-two_player_shores = Partok két játékossal
+option-two_player_shores = Partok két játékosnál
 option-two_player_shores-opposite = Egymással szemben
-option-two_player_shores-corner = Sarkosan
-option-three_player_shores = Partok három játékossal
+option-two_player_shores-corner = Szomszédos partokon
+option-three_player_shores = Partok három játékosnál
 option-three_player_shores-fixed = Rögzített
 option-three_player_shores-walking = A macskák sétálnak
 
@@ -111,12 +159,12 @@ see-column = { $column ->
     [right] jobb oldali
    *[middle] középső
 } oszlop
-see-cat-here = { $seat } macskája a(z) { $column ->
+see-cat-here = { $seat } macskája a { $column ->
     [left] bal oldali
     [right] jobb oldali
    *[middle] középső
 } oszlop előtt fekszik
-see-starter = { $seat } kapta a kezdő játékos lapot
+see-starter = { $seat } előtt van a kezdő játékos lap
 piece = { $kind ->
     [fish1] egy hal
     [fish2] két hal

@@ -4,7 +4,7 @@
 action-option-1 = Húzz egy lapot az óceánból
 action-option-2 = Húzz egy akciólapot
 action-finish = Befejezés lerakás nélkül
-action-end-turn = A kör vége
+action-end-turn = Kör befejezése
 action-take-groundwater = Vedd fel a talajvized felső lapját
 action-extra-card = Húzz még egy lapot
 action-no-extra-card = Nem kell több lap
@@ -15,9 +15,25 @@ action-sun-on-groundwater = Nap { $seat } talajvizére
 action-tap-low = Csapold le a legkisebb lapot
 action-tap-high = Csapold le a legnagyobb lapot
 action-store-bridge = Tedd el a hidat későbbre
-action-take-card = Vedd el a(z) { $place }. lapot az akciólapod mellől
-action-take-column = Vedd el a(z) { $column } oszlopot
-action-bridge-at = Híd a(z) { $value } helyére
+action-take-card = Vedd fel { $place ->
+    [1] az
+   *[other] a
+} { $place }. lapot az akciólapod mellől
+action-take-column = Vedd el { $column ->
+    [1] az
+   *[other] a
+} { $column }. oszlopot
+action-bridge-at = Híd { $value ->
+    [2] a 2-es
+    [3] a 3-as
+    [4] a 4-es
+    [5] az 5-ös
+    [6] a 6-os
+    [7] a 7-es
+    [8] a 8-as
+    [9] a 9-es
+   *[other] a { $value }
+} helyére
 action-river = { $seat } folyója: { $slot }
 action-cell = Mező: { $cell }
 action-new-river = Új folyó: { $river ->
@@ -32,52 +48,62 @@ action-new-river-bridge = Új folyó a hidaddal: { $river ->
     [danube] Duna
    *[amazon] Amazonas
 } { $low }, híd, { $high }
-action-play = { $card } egy folyóhoz
+action-play = Illeszd egy folyóhoz: { $card }
 action-double = Duplázz ezzel: { $card }
-action-discard = { $card } a forrásba
+action-discard = Rakd le a forrásba: { $card }
 action-swap = Cseréld ki: { $card }
-action-sink = { $card } a talajvízbe
+action-sink = A talajvizedbe: { $card }
 
 ## Mi a kérdés
 ask-turn-start = Húzol az óceánból, vagy akciólapot kockáztatsz?
-ask-main = Rakj folyókat, végy el egy oszlopot, duplázz; aztán rakj le egy lapot, vagy fejezd be.
-ask-main-doubled = Dupláztál: illessz még hozzá, aztán rakj le egy lapot, vagy fejezd be.
-ask-use = Használd most az oszlop három lapjának egyikét.
-ask-choose-river = Melyik folyóhoz kerül: { $card }?
-ask-cell-double = Melyik lapra kerül: { $card }?
-ask-cell-discard = Hová kerül a forrásban: { $card }?
+ask-main = Rakj ki folyókat, vegyél el egy oszlopot, duplázz; a végén rakj le egy lapot a forrásba, vagy hagyd ki.
+ask-main-doubled = Dupláztál: illessz még a folyóidhoz; a végén rakj le egy lapot a forrásba, vagy hagyd ki.
+ask-use = Használd fel most az oszlop három lapjának egyikét.
+ask-choose-river = Melyik folyóhoz kerüljön: { $card }?
+ask-cell-double = Melyik lapra kerüljön: { $card }?
+ask-cell-discard = Hová kerüljön a forrásban: { $card }?
 ask-cell-swap = Melyik mezővel cseréled: { $card }?
 ask-extra-draw = Húzol még egy lapot az óceánból?
-ask-canteen = Az új folyóhoz teszed a kulacsot?
-ask-sun = A nap: honnan jöjjön két lap?
-ask-tap = A csap: végy egy lapot a forrásból vagy egy folyó végéről.
+ask-canteen = Átteszed a kulacsodat az új folyóhoz?
+ask-sun = A nap: honnan jöjjön a két lap?
+ask-tap = A csap: vegyél el egy lapot a forrásból vagy egy folyó végéről.
 ask-tap-end = Melyik végéről?
 ask-bridge = A híd: egy folyóba teszed, vagy elteszed későbbre?
 ask-bridge-position = Melyik lap helyére kerül a híd?
-ask-end-of-turn = Felveszel egy lapot a talajvízből, vagy vége a körnek?
+ask-end-of-turn = Felveszel egy lapot a talajvizedből, vagy befejezed a kört?
 ask-sink = { $count ->
     [1] Egy lappal
    *[other] { $count } lappal
-} több van: melyik kerüljön a talajvízbe?
-ask-over = A játék véget ért.
+} több van nyolcnál: melyik kerüljön a talajvizedbe?
+ask-over = A játéknak vége.
 
 ## Mi történt
 event-drew = { $seat } húz: { $card }.
 event-drew-unseen = { $seat } húz egy lapot.
 event-canteens-dealt = { $seat } kapja a kék kulacsot és kezd.
 event-turn-started = { $turn }. kör: { $seat }.
-event-action-shuffled = Az akciólapokat megkeverik: { $cards } lapból lehet húzni.
+event-action-shuffled = Az akciólapokat megkeverjük: { $cards } lapból lehet húzni.
 event-action-drawn = { $seat } akciólapot húz: { $action ->
     [sun] nap
     [tap] csap
    *[bridge] híd
 }.
-event-action-card-taken = { $seat } elveszi az akciólap mellől: { $card }.
+event-action-card-taken = { $seat } felveszi az akciólap mellől: { $card }.
 event-groundwater-taken = { $seat } felveszi a talajvízből: { $card }.
 event-groundwater-taken-unseen = { $seat } felvesz egy lapot a talajvízből.
 event-groundwater-taken-open = { $seat } felveszi a talajvízből: { $card }.
 event-extended = { $seat } hozzáilleszti egy folyóhoz: { $card }.
-event-bridged = { $seat } hidat tesz a(z) { $value } helyére.
+event-bridged = { $seat } hidat tesz { $value ->
+    [2] a 2-es
+    [3] a 3-as
+    [4] a 4-es
+    [5] az 5-ös
+    [6] a 6-os
+    [7] a 7-es
+    [8] a 8-as
+    [9] a 9-es
+   *[other] a { $value }
+} helyére.
 event-exchanged = { $seat } kicserél egy hidat { $other } folyójában erre: { $card }, és ezt találja: { $face }.
 event-exchanged-unseen = { $seat } kicserél egy hidat { $other } folyójában erre: { $card }, és felveszi a rejtett lapot.
 event-river-begun = { $seat } új folyót kezd: { $river ->
@@ -86,23 +112,26 @@ event-river-begun = { $seat } új folyót kezd: { $river ->
     [danube] Duna
    *[amazon] Amazonas
 } { $low }–{ $high }.
-event-canteen-laid = { $seat } kulacsa a(z) { $slot } folyóhoz kerül.
+event-canteen-laid = { $seat } kulacsa ehhez a folyóhoz kerül: { $slot }.
 event-canteen-freed = { $seat } felhasználja a kulacsát.
-event-column-taken = { $seat } elveszi a(z) { $column } oszlopot.
+event-column-taken = { $seat } elveszi { $column ->
+    [1] az
+   *[other] a
+} { $column }. oszlopot.
 event-source-taken = { $seat } kapja: { $card }.
-event-bottom-given = { $seat } alulról kapja: { $card }.
-event-refilled = Az óceánból a(z) { $cell } mezőre kerül: { $card }.
-event-refilled-from-groundwater = { $seat } talajvizéből a(z) { $cell } mezőre kerül: { $card }.
-event-doubled = { $seat } dupláz a(z) { $cell } mezőn: { $below } fölé { $card }.
+event-bottom-given = { $seat } kapja az alatta lévőt: { $card }.
+event-refilled = Az óceánból erre a mezőre ({ $cell }) kerül: { $card }.
+event-refilled-from-groundwater = { $seat } talajvizéből erre a mezőre ({ $cell }) kerül: { $card }.
+event-doubled = { $seat } dupláz ezen a mezőn ({ $cell }): { $below }, rajta { $card }.
 event-extra-declined = { $seat } nem húz több lapot.
-event-discarded = { $seat } lerak a(z) { $cell } mezőre: { $card }.
-event-swapped = { $seat } cserél a(z) { $cell } mezőn: { $card } ment, { $got } jött.
-event-finished = { $seat } befejezi.
+event-discarded = { $seat } lerakja erre a mezőre ({ $cell }): { $card }.
+event-swapped = { $seat } cserél ezen a mezőn ({ $cell }): leteszi: { $card }, felveszi: { $got }.
+event-finished = { $seat } nem rak le lapot.
 event-sunk = { $seat } a talajvízbe teszi: { $card }.
 event-sunk-unseen = { $seat } egy lapot a talajvízbe tesz.
 event-sun-shone = A nap az óceánból hozza { $seat } elé: { $card }.
 event-sun-drained = A nap { $other } talajvizéből hozza { $seat } elé: { $card }.
-event-tapped-source = { $seat } lecsapolja a(z) { $cell } mezőről: { $card }.
+event-tapped-source = { $seat } lecsapolja erről a mezőről ({ $cell }): { $card }.
 event-tapped-river = { $seat } lecsapolja { $other } folyójából: { $card }.
 event-card-fell = { $seat } talajvizébe hull: { $card }.
 event-bridge-fell = Egy híd látatlanul { $seat } talajvizébe hull.
@@ -115,15 +144,15 @@ event-released = { $seat } akciólapja a dobópaklira kerül: { $action ->
    *[bridge] híd
 }.
 event-rivero-made = { $seat } Riverót épített!
-event-turn-ended = { $seat } köre véget ér.
+event-turn-ended = { $seat } befejezi a kört.
 event-won = { $seat } Riveróval, üres kézzel és talajvíz nélkül megnyeri a játékot.
-event-exhausted = Az óceán kiürült: a játék véget ért.
+event-exhausted = Az óceán kiürült: a játéknak vége.
 
 ## A tábla a terminálban
 ocean-line = { $turn }. kör · óceán { $ocean } · akciólapok { $actions }
 seat-line = { $seat }: kézben { $hand }, talajvíz { $pile }, pont { $score }
 hand-label = kézben
-known-label = látták a kezében
+known-label = kézben látott lapok
 groundwater-label = talajvíz
 action-card = { $action ->
     [sun] nap
@@ -153,15 +182,15 @@ preview-bridge = a hidadon át: { $river ->
 } hossza { $length } lesz
 preview-exchange = { $whose ->
     [own] a saját folyód hídja helyére kerül
-   *[other] a másik folyójának hídja helyére kerül
+   *[other] a másik játékos folyójának hídja helyére kerül
 }, a rejtett lap a tiéd
 preview-no-canteen = nincs kulacs: ebben a körben felhasználtad
 preview-canteen-comes = a kulacsod odakerül
 preview-canteen-asks = odateheted a kulacsodat
 preview-column = kapod: { $cards }
-preview-column-gives = kapod: { $cards }; a másik kapja: { $gives }
+preview-column-gives = kapod: { $cards }; a másik játékos kapja: { $gives }
 preview-cells = { $count } mező közül választhatsz
-preview-cell = a(z) { $cell } mezőre
+preview-cell = erre a mezőre: { $cell }
 preview-double = erre: { $card }, mező: { $cell }
 preview-swap = ezért: { $card }, mező: { $cell }
 preview-ocean = { $left ->
@@ -171,16 +200,16 @@ preview-ocean = { $left ->
 preview-hand = { $hand } lap kézben, { $pile } a talajvízben
 why-other-phase = Most más van soron: { $phase ->
     [turn-start] a kör kezdete
-    [main] lapok rakása, aztán lerakás vagy befejezés
-    [choose-river] válassz folyót
-    [choose-cell] válassz mezőt
-    [extra-draw] még egy lap vagy sem
-    [canteen] a kulacs átrakása vagy sem
+    [main] lapok kirakása, aztán lerakás a forrásba vagy kihagyás
+    [choose-river] folyó választása
+    [choose-cell] mező választása
+    [extra-draw] még egy lap húzása vagy kihagyása
+    [canteen] a kulacs áttétele vagy meghagyása
     [sun] a nap használata
     [tap] a csap használata
-    [tap-end] válaszd ki a folyó végét
+    [tap-end] a folyó egyik végének választása
     [bridge] a híd használata
-    [bridge-position] válaszd ki a híd helyét
+    [bridge-position] a híd helyének választása
    *[end-of-turn] a kör vége
 }.
 why-must-use = Előbb az oszlop három lapjának egyikét kell felhasználni.
@@ -188,13 +217,13 @@ why-no-surplus = Nincs nyolcnál több lapod.
 why-not-in-hand = Nincs a kezedben: { $card }.
 why-no-target = Egyik folyóhoz sem illik: { $card }.
 why-doubled = Ebben a körben már dupláztál.
-why-no-partner = A forrásban nincs más folyóból való, ugyanilyen értékű egyedülálló lap ehhez: { $card }.
-why-source-full = A forrás tele van: cserélj, vagy fejezd be.
-why-source-open = Cserélni csak tele forrásnál lehet.
+why-no-partner = A forrásban nincs másik folyóból való, ugyanilyen értékű, egymagában fekvő lap ehhez: { $card }.
+why-source-full = A forrás tele van: cserélj, vagy hagyd ki.
+why-source-open = Cserélni csak akkor lehet, ha a forrás tele van.
 why-no-swap = A forrás egyik lapja sem cserélhető erre: { $card }.
-why-step-two = Duplázás után nincs új folyó és nincs oszlop.
-why-no-slot = Nincs helyed több folyónak.
-why-no-bridge = Nincs eltett hidad.
+why-step-two = Duplázás után már nem kezdhetsz új folyót, és nem vehetsz el oszlopot.
+why-no-slot = Nincs helyed még egy folyónak.
+why-no-bridge = Nincs híd az akciólapod mellett.
 why-no-run = Nincsenek meg a lapjaid ehhez: { $river ->
     [nile] Nílus
     [colorado] Colorado
@@ -207,17 +236,23 @@ why-canteen-protects = Ezt a folyót kulacs védi.
 why-no-position = Híd csak két folyólap közé kerülhet.
 why-no-fit = Nem illik ehhez a folyóhoz: { $card }.
 why-canteen-free = A kulacsod egyik folyónál sincs.
-why-canteen-placed = A kulacsot ebben a körben raktad le; a következő körödtől használhatod fel.
-why-column-gap = Ebben az oszlopban van üres mező: { $column }.
-why-no-use = Ennek az oszlopnak egyik lapját sem tudnád rögtön felhasználni: { $column }.
+why-canteen-placed = A kulacsot ebben a körben tetted le; a következő körödtől használhatod fel.
+why-column-gap = { $column ->
+    [1] Az
+   *[other] A
+} { $column }. oszlopban van üres mező.
+why-no-use = { $column ->
+    [1] Az
+   *[other] A
+} { $column }. oszlop egyik lapját sem tudnád azonnal felhasználni.
 why-action-card-lies = Az előző akciólapod még előtted fekszik.
 why-must-discard = Túl sok lapod van: rakj le egyet.
 why-surplus = Előbb { $count ->
     [1] egy lapnak
    *[other] { $count } lapnak
-} a talajvízbe kell kerülnie.
+} a talajvizedbe kell kerülnie.
 why-pile-empty = Ez a talajvíz üres.
-why-hand-full = Tele a kezed.
+why-hand-full = Tele van a kezed.
 why-groundwater-later = Talajvizet a kör végén lehet felvenni.
 why-nothing-beside = Nincs ilyen lap az akciólapod mellett.
 
@@ -232,7 +267,7 @@ option-exhaustion_end-finish_turn = A kört még végigjátsszák
 option-exhaustion_end-immediate = A játék rögtön véget ér
 option-groundwater_take = Talajvíz felvétele
 option-groundwater_take-end_of_turn = A kör végén
-option-groundwater_take-any_time = Előbb is, lapok rakása közben
+option-groundwater_take-any_time = Előbb is, a lapok kirakása közben
 
 ## What is seen on the screen
 see-land = A két játékos földje
@@ -242,7 +277,7 @@ see-river = { $river ->
     [colorado] Colorado
     [danube] Duna
    *[amazon] Amazonas
-} { $low } és { $high } között, hossza { $length }{ $bridges ->
+} { $low }–{ $high }, hossza { $length }{ $bridges ->
     [0] {""}
    *[other] , { $bridges } híddal
 }
@@ -256,7 +291,10 @@ see-source = Forrás
 see-cell = { $row },{ $column } mező: { $card }
 see-cell-doubled = { $row },{ $column } mező: { $card }, alatta { $below }
 see-cell-empty = { $row },{ $column } mező, üres
-see-column = A(z) { $column }. oszlop elvétele{ $uses ->
+see-column = { $column ->
+    [1] Az
+   *[other] A
+} { $column }. oszlop elvétele{ $uses ->
     [0] {""}
    *[other] , { $uses } lapja használható
 }
@@ -275,14 +313,14 @@ see-canteen = { $colour ->
     [blue] Kék
    *[orange] Narancssárga
 } kulacs
-see-canteen-free = Kulacs, még nincs letéve
-see-hand = A kezed
-see-hand-of = { $seat } keze: { $count } lap
+see-canteen-free = Kulacs, nincs folyónál
+see-hand = Lapok a kezedben
+see-hand-of = { $seat } kezében: { $count } lap
 see-known = kézben látott lapok: { $cards }
 see-choices = Amit tehetsz
-see-verb-play = Lerakás
+see-verb-play = Illesztés
 see-verb-double = Duplázás
-see-verb-discard = Eldobás
+see-verb-discard = Lerakás
 see-verb-swap = Csere
 see-verb-sink = Elsüllyesztés
 see-piles = Óceán és akciólapok

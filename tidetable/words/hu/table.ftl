@@ -1,14 +1,14 @@
 # Ami az asztalnál történik a játékon kívül.
-table-created = Az asztal megterítve.
+table-created = Meg van terítve az asztal.
 table-sat = { $seat } leül.
 table-left = { $seat } elhagyja az asztalt.
-table-salted = { $seat } egy csipet sót ad az osztáshoz.
+table-salted = { $seat } egy csipet sót tesz az osztásba.
 table-started = Az osztás megtörtént.
 table-undone = { $seat } visszavon egy lépést.
-table-asked = { $seat } kéri: { $what ->
-    [undo] visszavonhasson egy lépést
-    [pause] legyen szünet
-   *[abandon] érjen véget a játék eredmény nélkül
+table-asked = { $seat } { $what ->
+    [undo] vissza szeretne vonni egy lépést
+    [pause] szünetet kér
+   *[abandon] eredmény nélkül befejezné a játékot
 }.
 table-answered = { $seat } { $yes ->
     [true] beleegyezik
@@ -21,43 +21,43 @@ table-taken-over = { $seat } helyett egy robot játszik.
 table-taken-back = { $seat } újra maga játszik.
 table-away = { $seat } nincs itt.
 table-back = { $seat } visszatért.
-table-claimed = { $seat } folytatja, { $other } nélkül{ $what ->
-    [bot] : robot játszik
+table-claimed = { $seat } { $other } nélkül folytatja{ $what ->
+    [bot] : robot veszi át a helyét
    *[win] {""}
 }.
 table-resigned = { $seat } feladja.
-table-settings = Az asztali beszélgetés { $chat ->
+table-settings = A beszélgetés { $chat ->
     [true] be van kapcsolva
    *[false] ki van kapcsolva
 }.
-table-woke = A szerver aludt egy kicsit; senki sem veszített időt.
+table-woke = A szerver aludt egy kicsit; senki sem vesztett időt.
 table-ended = { $reason ->
-    [resigned] A játék feladással véget ér.
+    [resigned] A játék feladással ér véget.
     [time] A játék véget ér: lejárt az idő.
     [claimed] A játék véget ér: a többiek elmentek.
-    [abandoned] A játék közös megegyezéssel véget ér.
+    [abandoned] A játék közös megegyezéssel ér véget.
    *[game] A játéknak vége.
 }
-table-rematch = A visszavágó asztala megterítve.
+table-rematch = Meg van terítve a visszavágó asztala.
 
 ## Why the table says no
-refused-asking = { $seat } már kér valamit; előbb válaszolj.
-refused-bot-plays = { $seat } helyett bot játszik; előbb vedd vissza a helyet.
-refused-bot-seat = Ez a hely egy boté.
+refused-asking = { $seat } már kért valamit; előbb arra válaszolj.
+refused-bot-plays = { $seat } helyett robot játszik; előbb vedd vissza a helyet.
+refused-bot-seat = Ez a hely egy roboté.
 refused-chat-off = Ennél az asztalnál ki van kapcsolva a beszélgetés.
-refused-dealt = Már osztottak; a só az osztás előtt jön.
+refused-dealt = Az osztás már megtörtént; sót csak előtte lehet tenni bele.
 refused-full = Minden hely foglalt.
 refused-link-used = Ezt a linket már felhasználták; aki most ott ül, újat kapott.
-refused-not-away = { $seat } nincs távol; nincs mit követelni.
+refused-not-away = { $seat } itt van; nincs mit követelned.
 refused-not-begun = A játék még nem kezdődött el.
 refused-not-over = A játék még nem ért véget.
-refused-nothing-asked = Senki sem kér semmit.
+refused-nothing-asked = Senki sem kért semmit.
 refused-nothing-to-undo = Nincs mit visszavonnod.
 refused-over = A játék véget ért.
-refused-paused = Az asztal szünetel; előbb folytasd.
-refused-rated = Értékelt játékban mindenki maga játszik.
+refused-paused = A játék szünetel; előbb folytasd.
+refused-rated = Ranglistás játékban nem játszhat helyetted robot.
 refused-remember = Ennél az asztalnál az emlékezet számít; a korábbi lépések a játék végén láthatók.
 refused-resigned = { $seat } feladta.
-refused-stale = Közben történt valami az asztalnál; nézd meg újra, és dönts újból.
+refused-stale = Közben történt valami az asztalnál; nézd meg, és dönts újra.
 refused-taken = Ez a hely foglalt.
 refused-undo-off = Ennél az asztalnál minden lépés végleges.

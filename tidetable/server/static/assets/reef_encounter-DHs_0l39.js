@@ -1,7 +1,7 @@
 var e=`# Reef Encounter. A szavak a docs/rules/reef_encounter.md szójegyzékéből valók.
 
 name = Reef Encounter
-tagline = Növessz korallokat, őriztesd garnélákkal, és etesd meg a papagájhaladdal.
+tagline = Növessz korallokat, őriztesd őket garnélákkal, és etesd meg velük a papagájhaladat.
 
 ## Table options
 option-advanced = Játék
@@ -53,22 +53,22 @@ alga = { $alga ->
 
 ## What a player can do
 action-fish = Tegyél egy { colour } lapkát a papagájhaladba
-action-larva = Vegyél egy { colour } lárvakockát
-action-eat = Edd meg a(z) { $number }. garnéla korallját
-action-decline = Nem eszel többet
+action-larva = Vegyél el egy { colour } lárvakockát
+action-eat = Edd meg a korallt: { $number }. garnéla
+action-decline = Ne egyél többet
 action-cube = Játssz ki egy { colour } lárvakockát
 action-behind = A paraván mögül
 action-front = A paraván elől
 action-done = Kész a lerakás
 action-introduce = Hozz be egy garnélát
-action-lift = Mozgasd a(z) { $number }. garnélát
+action-lift = { $number }. garnéla mozgatása
 action-home = Vissza a paraván mögé
 action-exchange = Cserélj egy { colour } elfogyasztott lapkát lárvakockára
 action-pay = Fizess egy { colour } elfogyasztott lapkával algáért
 action-alga = Egy { alga } az algamezőre
-action-lock = Rögzítsd a(z) { $tile } koralltáblát
+action-lock = Rögzítsd a { $tile } koralltáblát
 action-tile = Cserélj egy { colour } lárvakockát poliplapkára
-action-sea = Vedd el a(z) { colour } mezőt
+action-sea = Vedd el a { colour } mezőt
 action-place = Lerakás ide: { $cell }
 action-drop = Garnéla ide: { $cell }
 
@@ -79,17 +79,23 @@ ask-setup-larva = Vedd el { $number ->
    *[other] a második
 } lárvakockádat.
 ask-main = Te jössz: rakj le lapkákat, mozgass garnélákat, cserélj, és a végén vegyél el egy mezőt.
-ask-place = Rakj le egy { colour } lapkát; eddig { $used } jött a 4-ből a paraván mögül.
-ask-place-cell = Hová kerüljön a(z) { colour } lapka?
+ask-place = Rakj le egy { colour } lapkát; a paraván mögül eddig { $used } jött a 4-ből.
+ask-place-cell = Hová kerüljön a { colour } lapka?
 ask-drop = Hová kerüljön a garnéla?
 ask-drop-new = Melyik korallt őrizze az új garnéla?
 ask-alga = Játszd ki az algát: az algamezőre, vagy rögzíts egy koralltáblát.
-ask-final-eat = Utolsó falat: edd meg egy korallodat, vagy ne egyél többet. Eggyel több lapka megy vissza.
-ask-over = Vége a játéknak.
+ask-final-eat = Utolsó falat: edd meg egy korallodat, vagy ne egyél többet. A szokásosnál eggyel több lapka megy vissza.
+ask-over = A játéknak vége.
 
 ## What happened
-event-board-laid = A(z) { $board } tábla helye: { $slot }.
-event-side-tossed = A koralltáblák a(z) { $side }. oldalukkal kezdenek.
+event-board-laid = { $board ->
+    [A] Az
+   *[other] A
+} { $board } tábla helye: { $slot }.
+event-side-tossed = A koralltáblák { $side ->
+    [1] az
+   *[other] a
+} { $side }. oldalukkal kezdenek.
 event-starter = { $seat } kezd.
 event-fish-chosen = { $seat } egy { colour } lapkát tesz a papagájhalába.
 event-fish-chosen-unseen = { $seat } egy lapkát tett a papagájhalába.
@@ -97,24 +103,24 @@ event-larva-picked = { $seat } elvesz egy { colour } lárvakockát.
 event-larva-picked-unseen = { $seat } elvesz egy lárvakockát.
 event-larva-shown = { $seat } megmutatja az első lárvakockáit: { colour } és { colour-2 }.
 event-forced = { $seat } csak egyet tehet: { $action }.
-event-coral-eaten = { $seat } megeszi a(z) { colour } korallt itt: { $cell }. { $size } lapka, { $kept } megmarad.
+event-coral-eaten = { $seat } megeszi a { colour } korallt ({ $cell }): { $size } lapka, { $kept } megmarad.
 event-cube-played = { $seat } kijátszik egy { colour } lárvakockát.
-event-tile-consumed = { $seat } túlnő egy { colour } lapkát itt: { $cell }.
+event-tile-consumed = { $seat } elfogyaszt egy { colour } lapkát itt: { $cell }.
 event-tile-placed = { $seat } lerak egy { colour } lapkát{ $source ->
     [front] {" "}a paraván elől
    *[behind] {""}
 } ide: { $cell }.
-event-grew = Nő egy { colour } lapka itt: { $cell }.
+event-grew = Még egy { colour } lapka nő itt: { $cell }.
 event-bonus-gone = Nincs több { colour } bónuszlapka.
 event-shrimp-introduced = { $seat } behoz egy garnélát.
 event-shrimp-dropped = { $seat } garnélája ide kerül: { $cell }.
 event-shrimp-home = { $seat } visszavesz egy garnélát a paraván mögé.
 event-tile-traded = { $seat } egy { colour } elfogyasztott lapkát lárvakockára cserél.
 event-alga-played = { $seat } egy { alga.algat } játszik ki az algamezőre.
-event-coral-tile-locked = { $seat } rögzíti a(z) { $tile } koralltáblát ({ alga }).
-event-coral-tile-turned = A(z) { $tile } koralltábla megfordul: a(z) { colour } erősebb, mint a(z) { colour-2 }.
+event-coral-tile-locked = { $seat } rögzíti a { $tile } koralltáblát ({ alga }).
+event-coral-tile-turned = A { $tile } koralltábla megfordul: a { colour } erősebb, mint a { colour-2 }.
 event-cube-traded = { $seat } egy { colour } lárvakockát poliplapkára cserél.
-event-space-collected = { $seat } elveszi a(z) { space } mezőt, rajta { $tiles } lapka.
+event-space-collected = { $seat } elveszi a { space } mezőt, rajta { $tiles } lapka.
 event-row-dissolved = A bónuszlapkák a zsákba kerülnek.
 event-turn-ended = Röviden: { $seat } { $ate ->
     [0] {""}
@@ -124,7 +130,7 @@ event-turn-ended = Röviden: { $seat } { $ate ->
    *[other] lerakott { $placed } lapkát,{" "}
 }{ $consumed ->
     [0] {""}
-   *[other] túlnőtt { $consumed } lapkát,{" "}
+   *[other] elfogyasztott { $consumed } lapkát,{" "}
 }{ $locked ->
     [0] {""}
    *[other] rögzített egy koralltáblát,{" "}
@@ -143,9 +149,9 @@ event-game-ending = { $seat } véget vet a játéknak: { $end ->
     [all_locked] minden koralltábla rögzítve van
    *[four_shrimps] négy garnéla elfogyott
 }. A többieknek jár egy utolsó kör.
-event-final-skipped = { $seat } korallja nem elég nagy egy utolsó falathoz.
+event-final-skipped = { $seat } nem tud utolsó falatot enni.
 event-declined = { $seat } nem eszik többet.
-event-game-ended = Vége a játéknak.
+event-game-ended = A játéknak vége.
 
 ## Why the game ended
 reason-all_locked = mind a tíz koralltábla rögzítve van
@@ -170,14 +176,20 @@ preview-collect = egy { colour } kocka és { $tiles ->
 }
 preview-place = { $colour ->
     [none] {""}
-    [white] túlnő egy fehéret
-    [yellow] túlnő egy sárgát
-    [orange] túlnő egy narancsot
-    [pink] túlnő egy rózsaszínt
-   *[grey] túlnő egy szürkét
+    [white] elfogyaszt egy fehéret
+    [yellow] elfogyaszt egy sárgát
+    [orange] elfogyaszt egy narancsot
+    [pink] elfogyaszt egy rózsaszínt
+   *[grey] elfogyaszt egy szürkét
 }{ $grows ->
-    [yes] {" "}és még egy lapka nő
-    [perhaps] {" "}és még egy nő, ha van a zsákban
+    [yes] { $colour ->
+        [none] még egy lapka nő
+       *[other] {" "}és még egy lapka nő
+    }
+    [perhaps] { $colour ->
+        [none] még egy lapka nő, ha van a zsákban
+       *[other] {" "}és még egy lapka nő, ha van a zsákban
+    }
    *[no] {""}
 }
 
@@ -186,34 +198,34 @@ why-other-phase = Most ennek van itt az ideje: { $phase ->
     [setup_fish] lapkaválasztás a papagájhalnak
     [setup_larva] lárvakockák elvétele
     [main] a köröd következő lépése
-    [place] lapkák lerakása vagy befejezése
-    [place_cell] hely a lapkának
+    [place] a lapkák lerakása vagy annak befejezése
+    [place_cell] helyválasztás a lapkának
     [drop] a garnéla letétele
     [alga] az alga kijátszása
    *[final_eat] az utolsó falat
 }.
-why-no-rock = { $cell } nem szikla ezen az asztalon.
+why-no-rock = Nem a zátony része: { $cell }.
 why-source-first = Előbb válaszd ki, hogy a lapka a paraván mögül vagy elől jön.
 why-shrimp-there = Itt garnéla áll: { $cell }.
 why-same-colour = Itt már { colour } lapka van: { $cell }.
 why-joins-two = Egy lapka itt két őrzött korallt kötne össze: { $cell }.
-why-weaker = A(z) { colour } nem erősebb, mint a(z) { colour-2 }.
+why-weaker = A { colour } most nem erősebb, mint a { colour-2 }.
 why-protected = Az itteni lapkát garnéla védi: { $cell }.
-why-single = Itt csak egy lapkás { colour } korall szomszédos: { $cell }; a támadáshoz kettő kell.
-why-no-attacker = Itt nincs szomszédos { colour } korall: { $cell }.
+why-single = Emellett csak egyetlen { colour } lapka van: { $cell }; a támadáshoz két lapkából álló korall kell.
+why-no-attacker = Emellett nincs { colour } korall: { $cell }.
 why-two-shrimps = Már két garnélád van ezen a táblán.
 why-came-from-there = A garnéla innen jött: { $cell }; máshová kell mennie.
 why-guarded = Az itteni korallt már őrzik: { $cell }.
 why-bare-new = Az új garnéla korallra kerül, nem csupasz sziklára.
-why-bare-cap = Tizenkét mozgatás után garnéla már nem állhat csupasz sziklára.
+why-bare-cap = Tizenkét mozgatás után garnéla már nem léphet csupasz sziklára.
 why-new-stays = Az új garnéla korallra kerül, nem vissza a paraván mögé.
 why-introduced = Ebben a körben már behoztál egy garnélát.
 why-nowhere = Nincs szabad korall a garnélának.
 why-none-home = Nincs garnélád a paraván mögött.
 why-no-such-shrimp = Nincs { $number }. garnélád a táblákon.
 why-moves-used = Ebben a körben már { $most } alkalommal mozgattál garnélát.
-why-eat-first = Az evés a kör legelső lépése.
-why-small = A korall { $size } lapkás; { $least } kell hozzá.
+why-eat-first = Enni csak a kör legelején lehet.
+why-small = A korall { $size } lapkából áll; { $least } kell hozzá.
 why-no-tile = Nincs { colour } lapkád.
 why-no-larva = Nincs több { colour } lárvakocka.
 why-no-cube = Nincs { colour } lárvakockád.
@@ -222,16 +234,16 @@ why-two-cubes = Ebben a körben már két kockát kijátszottál.
 why-no-cell = Egy { colour } lapka most sehová sem rakható.
 why-no-front = Nincs { colour } elfogyasztott lapkád.
 why-no-alga-play = Most nem játszható ki alga.
-why-must-play = A(z) { colour } kockát azonnal ki kellene játszani, és { $two ->
-    [yes] ez nem megy
+why-must-play = A { colour } kockát azonnal ki kellene játszani, de { $two ->
+    [yes] nem lehet
    *[no] nincs hozzá másik lapka
 }.
 why-nothing-turns = Egy { alga } semmit sem fordítana meg.
 why-no-cylinder = Nincs több { alga }.
-why-is-locked = A(z) { $tile } koralltábla már rögzítve van.
-why-no-meal-yet = Rögzíteni akkor lehet, ha egy garnélád már elfogyott.
+why-is-locked = A { $tile } koralltábla már rögzítve van.
+why-no-meal-yet = Koralltáblát akkor rögzíthetsz, ha egy garnélád már elfogyott.
 why-one-lock = Ebben a körben már rögzítettél egy koralltáblát.
-why-last-lock = Az utolsóhoz két lapka kell a papagájhaladban.
+why-last-lock = Az utolsó koralltábla rögzítéséhez két lapka kell a papagájhaladban.
 why-not-behind = A lapka most csak egy helyről jöhet.
 why-not-front = A lapka most csak egy helyről jöhet.
 why-not-done = Ezzel a kockával legalább egy lapkát le kell rakni.
@@ -241,7 +253,7 @@ why-not-sea = Egy garnéla csupasz sziklán áll; előbb mozgasd el.
 legend = Lapkák: W fehér, Y sárga, O narancs, P rózsaszín, G szürke; _ csupasz szikla, * extra növekedés, . homok; kisbetű: garnéla.
 sea-line = Nyílt tenger: { $spaces }   Zsák { $bag }
 supply-line = Lárvakockák: { $larvae }   Bónuszlapkák: { $row }
-value-line = Egy megmaradt lapka értéke: { $values }   (* rögzítve)
+value-line = Egy megtartott lapka értéke: { $values }   (* rögzítve)
 algae-line = Algák: { $algae }   (o) az algamezőn
 player-line = { $seat } ({ $mark }): mögött { $tiles } | kocka { $cubes } | előtt { $front } | hal { $fish } | garnéla otthon/kint/megevett { $shrimps }
 
@@ -258,12 +270,12 @@ see-start = kezdőmező: { colour }
 see-shrimp = { $seat } garnélája
 see-protected = garnéla védi
 see-sea = Nyílt tenger
-see-strength = Ki az erősebb
-see-coral-tile = { $tile }: { colour } erősebb, mint { colour-2 }; { $locked ->
+see-strength = Melyik szín erősebb
+see-coral-tile = { $tile }: a { colour } erősebb, mint a { colour-2 }; { $locked ->
     [0] { alga } fordítja meg
    *[other] rögzítve
 }
-see-values = Egy megtartott lapka pontjai
+see-values = Pont megtartott lapkánként
 see-value = Egy megtartott { colour } lapka { $value } pontot ér
 see-larva = { colour } lárvakocka, maradt: { $count }
 see-bonus = { $count ->
@@ -280,19 +292,19 @@ see-space = { colour } mező: { $cube ->
 }
 see-some = { $count } { colour }
 see-algae = Algák
-see-alga = { alga }, maradt { $count }; ezt fordítaná meg: { $turns ->
-    [0] semmit
-   *[other] { $turns } koralltábla
-}
+see-alga = { alga }, maradt { $count }; { $turns ->
+    [0] semmit sem
+   *[other] { $turns } koralltáblát
+} fordítana meg
 see-alga-here = most az algamezőn van
 see-bag = Zsák: { $count } lapka
-see-last = { $seat } elvette: { colour } mező
+see-last = { $seat } elvette a { colour } mezőt
 see-screen = { $seat } holmija
 see-behind = A paraván mögött
 see-cubes = Lárvakockák
 see-cube = { colour } lárvakocka: { $count }
 see-played = Ebben a körben kijátszott lárvakockák: { $count } / 2
-see-front = Elfogyasztva, elöl
+see-front = A paraván előtt (elfogyasztva)
 see-shrimps = Garnélák a paraván mögött: { $count }
 see-fish = Papagájhal: { $count } lapka, most { $points } pontot ér
 see-worth = { $points } pont
@@ -303,16 +315,16 @@ see-verb-exchange = Lárvakockáért
 see-verb-pay = Algáért
 see-verb-cube = Kijátszás
 see-verb-tile = Poliplapkáért
-see-player = { $tiles } lapka és { $cubes } lárvakocka a paraván mögött, { $front } elfogyasztott elöl, { $fish } a papagájhalban; garnélák: { $shrimps } a paraván mögött, { $eaten } megevett
+see-player = { $tiles } lapka és { $cubes } lárvakocka a paraván mögött, { $front } elfogyasztott előtte, { $fish } a papagájhalban; garnélák: { $shrimps } a paraván mögött, { $eaten } megevett
 see-known = amit mindenki látott: { $things }
 see-piece = { $piece ->
     [white] Fehér agykorall
     [yellow] Sárga csőkorall
     [orange] Narancs legyezőkorall
     [pink] Rózsaszín ágas korall
-    [grey] Szürke szarvaskorall
+    [grey] Szürke agancskorall
     [cube] Lárvakocka
-    [tile] Koralltábla: ki az erősebb
+    [tile] Koralltábla: melyik szín erősebb
     [fish] Papagájhal
     [alga-blue] Kék alga
     [alga-green] Zöld alga

@@ -2,29 +2,29 @@ var e=`# Minden játék és maga az asztal mondatai.
 seat-name = { $number }. hely
 
 ## The table in the terminal
-terminal-welcome = { $game }, az osztás magja { $seed }. Írj be egy számot, vagy: help.
+terminal-welcome = { $game }, az osztás kezdőértéke: { $seed }. Írj be egy számot, vagy: help.
 terminal-curtain = Add át a billentyűzetet { $seat } játékosnak, majd nyomj Entert.
 terminal-prompt = A választásod:
 terminal-no-number = Nincs { $number }. lehetőség; írj be egy számot 1 és { $most } között.
-terminal-unknown = „{ $text }” nincs a lehetőségek között; írj be egy számot, vagy: help.
+terminal-unknown = „{ $text }”: nincs ilyen lehetőség; írj be egy számot, vagy: help.
 terminal-no-undo = Ez nem vonható vissza: valami kiderült, vagy azóta más is döntött.
 terminal-undone = Visszavonva.
-terminal-saved = A jegyzőkönyv itt van: { $file }.
-terminal-help = Írd be egy lépés számát vagy szavait (például "no bait"); vagy: undo, log, board, help, quit.
+terminal-saved = A jegyzőkönyv ide került: { $file }.
+terminal-help = Írd be egy lépés számát vagy szavait (például „no bait”); vagy: undo, log, board, help, quit.
 result-line = { $rank }. { $seat }: { $score } pont
 result-reason = A játéknak vége: { $reason } ({ $section }).
 
 # Ami az asztalnál történik a játékon kívül.
-table-created = Az asztal megterítve.
+table-created = Meg van terítve az asztal.
 table-sat = { $seat } leül.
 table-left = { $seat } elhagyja az asztalt.
-table-salted = { $seat } egy csipet sót ad az osztáshoz.
+table-salted = { $seat } egy csipet sót tesz az osztásba.
 table-started = Az osztás megtörtént.
 table-undone = { $seat } visszavon egy lépést.
-table-asked = { $seat } kéri: { $what ->
-    [undo] visszavonhasson egy lépést
-    [pause] legyen szünet
-   *[abandon] érjen véget a játék eredmény nélkül
+table-asked = { $seat } { $what ->
+    [undo] vissza szeretne vonni egy lépést
+    [pause] szünetet kér
+   *[abandon] eredmény nélkül befejezné a játékot
 }.
 table-answered = { $seat } { $yes ->
     [true] beleegyezik
@@ -37,44 +37,44 @@ table-taken-over = { $seat } helyett egy robot játszik.
 table-taken-back = { $seat } újra maga játszik.
 table-away = { $seat } nincs itt.
 table-back = { $seat } visszatért.
-table-claimed = { $seat } folytatja, { $other } nélkül{ $what ->
-    [bot] : robot játszik
+table-claimed = { $seat } { $other } nélkül folytatja{ $what ->
+    [bot] : robot veszi át a helyét
    *[win] {""}
 }.
 table-resigned = { $seat } feladja.
-table-settings = Az asztali beszélgetés { $chat ->
+table-settings = A beszélgetés { $chat ->
     [true] be van kapcsolva
    *[false] ki van kapcsolva
 }.
-table-woke = A szerver aludt egy kicsit; senki sem veszített időt.
+table-woke = A szerver aludt egy kicsit; senki sem vesztett időt.
 table-ended = { $reason ->
-    [resigned] A játék feladással véget ér.
+    [resigned] A játék feladással ér véget.
     [time] A játék véget ér: lejárt az idő.
     [claimed] A játék véget ér: a többiek elmentek.
-    [abandoned] A játék közös megegyezéssel véget ér.
+    [abandoned] A játék közös megegyezéssel ér véget.
    *[game] A játéknak vége.
 }
-table-rematch = A visszavágó asztala megterítve.
+table-rematch = Meg van terítve a visszavágó asztala.
 
 ## Why the table says no
-refused-asking = { $seat } már kér valamit; előbb válaszolj.
-refused-bot-plays = { $seat } helyett bot játszik; előbb vedd vissza a helyet.
-refused-bot-seat = Ez a hely egy boté.
+refused-asking = { $seat } már kért valamit; előbb arra válaszolj.
+refused-bot-plays = { $seat } helyett robot játszik; előbb vedd vissza a helyet.
+refused-bot-seat = Ez a hely egy roboté.
 refused-chat-off = Ennél az asztalnál ki van kapcsolva a beszélgetés.
-refused-dealt = Már osztottak; a só az osztás előtt jön.
+refused-dealt = Az osztás már megtörtént; sót csak előtte lehet tenni bele.
 refused-full = Minden hely foglalt.
 refused-link-used = Ezt a linket már felhasználták; aki most ott ül, újat kapott.
-refused-not-away = { $seat } nincs távol; nincs mit követelni.
+refused-not-away = { $seat } itt van; nincs mit követelned.
 refused-not-begun = A játék még nem kezdődött el.
 refused-not-over = A játék még nem ért véget.
-refused-nothing-asked = Senki sem kér semmit.
+refused-nothing-asked = Senki sem kért semmit.
 refused-nothing-to-undo = Nincs mit visszavonnod.
 refused-over = A játék véget ért.
-refused-paused = Az asztal szünetel; előbb folytasd.
-refused-rated = Értékelt játékban mindenki maga játszik.
+refused-paused = A játék szünetel; előbb folytasd.
+refused-rated = Ranglistás játékban nem játszhat helyetted robot.
 refused-remember = Ennél az asztalnál az emlékezet számít; a korábbi lépések a játék végén láthatók.
 refused-resigned = { $seat } feladta.
-refused-stale = Közben történt valami az asztalnál; nézd meg újra, és dönts újból.
+refused-stale = Közben történt valami az asztalnál; nézd meg, és dönts újra.
 refused-taken = Ez a hely foglalt.
 refused-undo-off = Ennél az asztalnál minden lépés végleges.
 
@@ -91,20 +91,20 @@ which = Melyikre gondolsz?
 let-go = Elengedem
 do-it = Mehet
 hint-lit = Ami fénylik, azt választhatod.
-hint-more = Most válaszd ki, ami hozzá tartozik; az Esc elengedi.
+hint-more = Most válaszd ki, ami hozzá tartozik, vagy engedd el az Esc billentyűvel.
 see-rule = Szabály: { $section }
 why-over = A játéknak vége, már nincs mit tenni.
 why-not-now = Ezt most nem lehet.
 
 ## The table
 players = Játékosok
-show-player = { $seat }: minden mutatása
+show-player = { $seat }: minden részlet
 you = te
 bot = robot
 resigned = feladta
 away = nincs itt
-to-move = ő következik
-place = { $place }. hely
+to-move = soron van
+place = { $place }. helyezett
 clock = Hátralévő idő
 log = Napló
 log-empty = Még semmi sem történt.
@@ -119,8 +119,8 @@ to-front = A kezdőlapra
 close = Bezárás
 zoom-in = Közelebb
 zoom-out = Távolabb
-menu = Több
-opening = Nyílik az asztal …
+menu = Egyéb
+opening = Nyílik az asztal…
 guest-name = { $number }. vendég
 bot-name = { $number ->
     [0] Vidra
@@ -141,8 +141,8 @@ my-tables = A játékaid
 more-tables = Még { $count }
 open-tables = Nyitott asztalok
 finished-tables = Befejezett játékok
-status-open = játékosra vár
-status-running = folyik
+status-open = játékosokra vár
+status-running = folyamatban
 status-paused = szünetel
 status-over = vége
 seat-open = szabad hely
@@ -161,11 +161,11 @@ fact-weight = { $weight ->
     [4] mély
    *[5] nagyon mély
 }
-play-now = Játék most
-setting-up = Megterítjük az asztalt …
+play-now = Játsszunk!
+setting-up = Terítjük az asztalt…
 with-friends = Barátokkal
 rules = Szabályok
-again = Próbáld újra
+again = Újrapróbálom
 
 ## A new table
 new-table = Asztal: { $game }
@@ -179,22 +179,22 @@ seat-friend = Egy barát, linkkel
 seat-here = Valaki itt, ennél a képernyőnél
 seat-bot = Egy robot
 bot-level = Milyen erős a robot
-bot-random = Játékos (akármit lép)
+bot-random = Játékos kedvű (akármit lép)
 bot-careful = Óvatos (ökölszabályok szerint)
 bot-gentle = Szelíd
 bot-easy = Könnyű
 bot-steady = Megbízható
-bot-sharp = Éles
+bot-sharp = Éles eszű
 bot-strong = Erős
 bot-master = Mester
 options = Beállítások a játékhoz
-clock-setting = Óra
-clock-none = Nincs óra
+clock-setting = Játékóra
+clock-none = Nincs játékóra
 clock-minute = Lépésenként egy perc
 clock-bank = Fejenként 15 perc, lépésenként 10 másodperc
 clock-days = Lépésenként három nap
 public-table = Bárki beszállhat (látszik a kezdőlapon)
-set-the-table = Terítsd meg az asztalt
+set-the-table = Asztal megterítése
 cancel = Mégse
 
 ## Waiting for friends
@@ -205,14 +205,14 @@ invite = { $count ->
 you-are-invited = Meghívtak játszani.
 a-table-waits = Ennél az asztalnál van szabad hely.
 sit-down = Leülök
-start-with-bots = Kezdjük most, a szabad helyekre robotok ülnek
-leave = Elhagyom az asztalt
+start-with-bots = Kezdés most, robotokkal a szabad helyeken
+leave = Felállok az asztaltól
 link = Link
 copy = Másolás
 copied = Másolva
 share = Megosztás
 qr = A link QR-kódként
-free-seat = Itt egy robot melegen tart egy helyet.
+free-seat = Egy robot itt melegen tart neked egy helyet.
 
 ## At the table
 undo-free = Visszavonás
@@ -224,14 +224,14 @@ let-bot-play = Játsszon helyettem egy robot
 resign = Feladom
 resign-sure = Feladod ezt a játékot?
 resign-yes = Igen, feladom
-watch-link = Link a nézéshez
+watch-link = Link a nézőknek
 watchers = { $count ->
     [0] Senki sem nézi.
     [one] Egy ember nézi.
    *[other] { $count } ember nézi.
 }
-line-lost = Megszakadt a kapcsolat. Újracsatlakozás …
-line-lost-kept = Megszakadt a kapcsolat. Újracsatlakozás, a lépésed megmarad …
+line-lost = Megszakadt a kapcsolat. Újracsatlakozás…
+line-lost-kept = Megszakadt a kapcsolat. Újracsatlakozás, a lépésed megmarad…
 paused = A játék szünetel.
 resume = Folytatás
 asked-undo = { $seat } vissza szeretne vonni egy lépést.
@@ -240,16 +240,16 @@ asked-abandon = { $seat } eredmény nélkül befejezné a játékot.
 agree = Rendben
 decline = Nem
 withdraw = Mégsem kérem
-is-away = { $seat } egy ideje nincs itt.
+is-away = { $seat } már egy ideje nincs itt.
 claim-bot = Játsszon tovább egy robot
 claim-win = Számítson feladásnak
 bot-plays-for-you = Egy robot játszik helyetted.
 play-again-myself = Újra én játszom
 curtain = Le van eresztve a függöny
 curtain-pass = Add át a képernyőt: { $seat }
-curtain-look = Most csak { $seat } nézze.
+curtain-look = Most csak { $seat } nézhet ide.
 curtain-raise = Én vagyok { $seat }
-curtain-wait = A többiek döntenek …
+curtain-wait = A többiek döntenek…
 
 ## The end
 you-win = Nyertél
@@ -265,19 +265,19 @@ join-rematch = A visszavágóhoz
 replay = Visszajátszás
 verify = Az osztás ellenőrzése
 look-at-table = Megnézem az asztalt
-show-result = Az eredmény
+show-result = Eredmény megtekintése
 verify-what = Az osztás előtt az asztal megmutatta egy titok ujjlenyomatát. Most a titok nyilvános: bárki újra kioszthatja ugyanazt a játékot, és összevetheti.
-verify-running = Újraosztás …
+verify-running = Újraosztás…
 verify-good = Minden egyezik: az osztás tisztességes volt.
 verify-bad = Valami nem egyezik.
-check-commitment = A titok illik az ujjlenyomathoz
+check-commitment = A titok egyezik az ujjlenyomattal
 check-seed = Az osztás a titokból következik
 check-rules_version = A szabályok ugyanazok
 check-log = Minden lépés szabályos volt
 check-result = Az eredmény helyes
 commitment = Ujjlenyomat
 secret = Titok
-download-record = A jegyzőkönyv mentése
+download-record = Jegyzőkönyv mentése
 
 ## Looking back
 replay-first = Az elejére
@@ -290,7 +290,7 @@ replay-moment = Pillanat
 replay-eyes = Kinek a szemével
 eyes-spectator = Nézőként
 eyes-of = { $seat } szemével
-eyes-all = Minden nyíltan
+eyes-all = Minden látszik
 link-to-moment = Link ehhez a pillanathoz
 
 ## Rules
@@ -299,38 +299,38 @@ rules-none = Nincs találat.
 rules-pieces = A kellékek
 rules-guide = Így játsszuk
 rules-tips = Tippek az első játékhoz
-rules-1 = Egy pillantásra
+rules-1 = Dióhéjban
 rules-2 = Mi van a dobozban
 rules-3 = Előkészületek
 rules-4 = Egy kör
 rules-5 = Hatások és különleges esetek
-rules-6 = A játék vége és az értékelés
-rules-7 = Ami rejtve van
-rules-8 = Döntések
+rules-6 = A játék vége és a pontozás
+rules-7 = Ami rejtve marad
+rules-8 = Szabályértelmezések
 rules-9 = Példák
 rules-glossary = Szavak négy nyelven
 
 ## Settings and keys
 settings = Beállítások
 language = Nyelv
-theme = Fény
-theme-system = Ahogy a rendszer
+theme = Megjelenés
+theme-system = Ahogy az eszközön
 theme-light = Nappal
 theme-dark = Éjszaka
 speed = Mozgás
 speed-calm = Nyugodt
 speed-brisk = Fürge
 speed-off = Nincs
-confirm = Kérdezzen lépés előtt
+confirm = Megerősítés lépés előtt
 confirm-touch = Érintőképernyőn
 confirm-always = Mindig
 confirm-never = Soha
 sounds = Halk hangok
 keys = Billentyűk
-key-tab = a következő választható dologra
-key-arrows = járkálás a táblán
+key-tab = ugrás a következő választható dologra
+key-arrows = mozgás a táblán
 key-next = következő és előző lehetőség, bárhonnan
-key-enter = választás; a mozgás siettetése
+key-enter = választás; a mozgás gyorsítása
 key-escape = elengedés
 key-zoom = a tábla közelebb és távolabb
 key-undo = visszavonás
@@ -339,15 +339,15 @@ key-keys = ez a lista
 
 ## Errors
 offline = Nincs kapcsolat.
-offline-waits = Az asztalok megvárnak; amint helyreáll a kapcsolat, az oldal magától folytatódik.
+offline-waits = Az asztalok megvárnak; amint helyreáll a kapcsolat, az oldal magától folytatja.
 error-no-line = A szerver nem érhető el. Van internetkapcsolatod?
-error-unknown = Itt valami elromlott.
+error-unknown = Valami hiba történt.
 error-not-found = Nincs ilyen asztal.
-error-not-drawn = Ez a játék még nem látható.
+error-not-drawn = Ezt a játékot még nem lehet megmutatni.
 error-stale = Az asztal közben megváltozott; nézd meg újra.
 error-not-your-turn = Nem te következel.
 error-not-your-seat = Ez nem a te helyed.
-error-not-allowed = Ez nem a te dolgod.
+error-not-allowed = Ezt itt nem teheted meg.
 error-not-now = Ezt most nem lehet.
 error-game-is-over = A játéknak vége.
 error-too-many = Egy kicsit lassabban, kérlek.

@@ -1,1 +1,0 @@
-export{n as default}from"./table-Bk_efd8B.js";
