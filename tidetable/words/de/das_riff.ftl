@@ -10,20 +10,20 @@ colour-name = { $colour ->
    *[pink] rosa
 }
 die-a-name = { $die_a ->
-    [red] rot
-    [yellow] gelb
-    [blue] blau
-    [green] grün
-    [purple] lila
-   *[pink] rosa
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+    [green] Grün
+    [purple] Lila
+   *[pink] Rosa
 }
 die-b-name = { $die_b ->
-    [red] rot
-    [yellow] gelb
-    [blue] blau
-    [green] grün
-    [purple] lila
-   *[pink] rosa
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+    [green] Grün
+    [purple] Lila
+   *[pink] Rosa
 }
 breeding-first = { $first ->
     [red] Rot
@@ -78,6 +78,24 @@ card-object = { $card ->
     [shark] einen Hai
    *[water] eine Wasserkarte
 }
+    .nom = { $card ->
+        [red_male] ein rotes Männchen
+        [red_female] ein rotes Weibchen
+        [yellow_male] ein gelbes Männchen
+        [yellow_female] ein gelbes Weibchen
+        [blue_male] ein blaues Männchen
+        [blue_female] ein blaues Weibchen
+        [green_male] ein grünes Männchen
+        [green_female] ein grünes Weibchen
+        [purple_male] ein lila Männchen
+        [purple_female] ein lila Weibchen
+        [pink_male] ein rosa Männchen
+        [pink_female] ein rosa Weibchen
+        [coral] ein Korallenbaum
+        [pearl] eine Perle
+        [shark] ein Hai
+       *[water] eine Wasserkarte
+    }
 pays-name = { $pays ->
     [red] Rot oder Perle
     [yellow] Gelb oder Perle
@@ -178,8 +196,8 @@ reason-turn_limit = die Höchstzahl der Züge ist erreicht
 
 ## What a decision would do, and why one cannot be taken
 preview-pick = du hast { $owned }
-preview-take = { card-object }: { cost }
-preview-take-breeds = { card-object }: { cost }; züchtet sofort { breeding-name }
+preview-take = { card-object.nom }: { cost }
+preview-take-breeds = { card-object.nom }: { cost }; züchtet sofort { breeding-name }
 preview-flip = Preis { $price } (beliebige Farbe); Nehmen kostet in diesem Zug noch einen
 preview-boat = Preis { $price } (beliebige Farbe); erreicht Spalte { $column }
 preview-pay = { $left ->

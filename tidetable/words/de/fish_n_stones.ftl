@@ -32,17 +32,17 @@ event-cat-revealed = Die Katze von { $seat } liegt vor der { $column ->
     [right] rechten
    *[middle] mittleren
 } Spalte.
-event-caught = { $seat } angelt an Stelle { $cell } { $height ->
+event-caught = { $seat } angelt an Stelle { $cell }: { $height ->
     [one] eine Karte
    *[other] { $height } Karten
-}: { $fish ->
+} ({ $fish ->
     [one] ein Fisch
    *[other] { $fish } Fische
 }, { $stones ->
     [one] ein Stein
    *[other] { $stones } Steine
-}.
-event-caught-unseen = { $seat } angelt an Stelle { $cell } { $height ->
+}).
+event-caught-unseen = { $seat } angelt an Stelle { $cell }: { $height ->
     [one] eine Karte
    *[other] { $height } Karten
 }.

@@ -177,7 +177,7 @@ event-turn-ended = Kurz: { $seat } hat { $ate ->
     [0] {""}
    *[other] { $turned } Korallenplättchen umgedreht,{" "}
 }{ $space ->
-    [none] und das Spiel beendet
+    [none] das Spiel beendet
     [white] das weiße Feld genommen
     [yellow] das gelbe Feld genommen
     [orange] das orangefarbene Feld genommen

@@ -32,16 +32,16 @@ event-cat-revealed = De kat van { $seat } ligt voor de { $column ->
     [right] rechterkolom
    *[middle] middelste kolom
 }.
-event-caught = { $seat } vist plek { $cell } leeg, { $height ->
+event-caught = { $seat } vist plek { $cell } leeg: { $height ->
     [one] één kaart
    *[other] { $height } kaarten
-}: { $fish ->
+} ({ $fish ->
     [one] één vis
    *[other] { $fish } vissen
 }, { $stones ->
     [one] één steen
    *[other] { $stones } stenen
-}.
+}).
 event-caught-unseen = { $seat } vist plek { $cell } leeg: { $height ->
     [one] één kaart
    *[other] { $height } kaarten

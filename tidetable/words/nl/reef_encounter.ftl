@@ -145,7 +145,7 @@ event-turn-ended = Kort: { $seat } heeft { $ate ->
     [one] één koraaltegel omgedraaid,{" "}
    *[other] { $turned } koraaltegels omgedraaid,{" "}
 }{ $space ->
-    [none] en het spel beëindigd
+    [none] het spel beëindigd
     [white] het witte veld gepakt
     [yellow] het gele veld gepakt
     [orange] het oranje veld gepakt
