@@ -177,7 +177,7 @@ def test_undo_in_the_terminal_never_peeks():
 def test_commands_are_not_taken_for_actions():
     run = tidetable("play", "fish_n_stones", "--seed", "1", typed="HELP\nundo\nlog\ndance\nquit\n")
     assert run.stdout.count("none of the choices") == 1
-    assert '"dance" is none of the choices' in run.stdout
+    assert "“dance” is none of the choices" in run.stdout
 
 
 def test_refusals_speak_the_language_of_the_table():

@@ -6,11 +6,11 @@ terminal-welcome = { $game }, dealt from seed { $seed }. Type a number, or help.
 terminal-curtain = Pass the keyboard to { $seat }, then press Enter.
 terminal-prompt = Your choice:
 terminal-no-number = There is no choice { $number }; type a number from 1 to { $most }.
-terminal-unknown = "{ $text }" is none of the choices; type a number, or help.
+terminal-unknown = “{ $text }” is none of the choices; type a number, or help.
 terminal-no-undo = This cannot be taken back: something has been revealed, or somebody else has decided since.
 terminal-undone = Taken back.
 terminal-saved = The record has been saved in { $file }.
-terminal-help = Type the number of an action, or its words (for instance "no bait"); or: undo, log, board, help, quit.
+terminal-help = Type the number of an action, or its words (for instance “no bait”); or: undo, log, board, help, quit.
 result-line = { $rank }. { $seat }: { $score ->
     [one] { $score } point
    *[other] { $score } points

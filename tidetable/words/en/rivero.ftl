@@ -153,7 +153,7 @@ preview-bridge = over your bridge: { $river ->
 } grows to length { $length }
 preview-exchange = { $whose ->
     [own] replaces the bridge in your river
-   *[other] replaces the bridge in the other player's river
+   *[other] replaces the bridge in the other player’s river
 }, you get the hidden card
 preview-no-canteen = no canteen: it has been used this turn
 preview-canteen-comes = your canteen goes there
@@ -301,5 +301,8 @@ see-played = Action cards played: { $count }
 see-player = longest river { $longest }, { $hand ->
     [one] one card
    *[other] { $hand } cards
-} in hand, { $pile } in the groundwater, { $score } points
+} in hand, { $pile } in the groundwater, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 see-progress = Turn { $turn } · ocean { $ocean } · action cards { $actions }

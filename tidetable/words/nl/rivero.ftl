@@ -301,5 +301,8 @@ see-played = Gespeelde actiekaarten: { $count }
 see-player = langste rivier { $longest }, { $hand ->
     [one] één kaart
    *[other] { $hand } kaarten
-} in de hand, { $pile } in het grondwater, { $score } punten
+} in de hand, { $pile } in het grondwater, { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
 see-progress = Speelbeurt { $turn } · oceaan { $ocean } · actiekaarten { $actions }

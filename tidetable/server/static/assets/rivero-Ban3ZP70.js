@@ -301,6 +301,9 @@ see-played = Gespielte Aktionskarten: { $count }
 see-player = längster Fluss { $longest }, { $hand ->
     [one] eine Karte
    *[other] { $hand } Karten
-} auf der Hand, { $pile } im Grundwasser, { $score } Punkte
+} auf der Hand, { $pile } im Grundwasser, { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
 see-progress = Zug { $turn } · Ozean { $ocean } · Aktionskarten { $actions }
 `;export{e as default};

@@ -250,7 +250,7 @@ why-not-done = Place at least one tile with this cube.
 why-not-sea = A shrimp stands on bare rock; move it first.
 
 ## The board in the terminal
-legend = Letters W Y O P G are tiles, _ bare rock, * the bare extra-growth cell, . sand; a small letter is a player's shrimp.
+legend = Letters W Y O P G are tiles, _ bare rock, * the bare extra-growth cell, . sand; a small letter is a player’s shrimp.
 sea-line = Open sea: { $spaces }   Bag { $bag }
 supply-line = Larva cubes: { $larvae }   Bonus tiles: { $row }
 value-line = A kept tile is worth: { $values }   (* locked)

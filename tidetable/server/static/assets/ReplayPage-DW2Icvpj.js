@@ -1,0 +1,1 @@
+export{r as default}from"./table-Cl09H_Im.js";

@@ -1,0 +1,1 @@
+export{n as default}from"./table-Cl09H_Im.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./table-Cl09H_Im.js";
