@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../connection/types';
-import { logLines } from './log';
+import { logLines, sentences } from './log';
 import { sectionOf } from './rules';
 
 const decided = (n: number, decision: number, seat: number): Entry => ({ n, at: 0, kind: 'decided', seat, decision, log: [['event-caught', { seat }]] });
@@ -21,4 +21,10 @@ test('a reference opens its section', () => {
   expect(sectionOf('§5.4', sections)).toEqual({ section: '5', anchor: 'rule-5.4' });
   expect(sectionOf('FS-12', sections)).toEqual({ section: '8', anchor: 'rule-FS-12' });
   expect(sectionOf('§77', sections)).toEqual({ section: '1', anchor: null });
+});
+
+test('an event is told by its own sentence, in the order in which things happened', () => {
+  const [first, quiet, second] = [{ kind: 'caught', seat: 0 }, { kind: 'card-caught' }, { kind: 'caught', seat: 1 }];
+  const log: [string, Record<string, unknown>][] = [['event-caught', { seat: 0 }], ['event-caught', { seat: 1 }], ['table-ended', {}]];
+  expect(sentences([first, quiet, second], log)).toEqual([[first, log[0]], [second, log[1]]]);
 });

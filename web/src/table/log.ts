@@ -1,11 +1,12 @@
 // Log lines: the sentences of the table's entries, each with the moment it can show.
 import type { Entry } from '../connection/types';
-import type { Message } from './types';
+import type { GameEvent, Message } from './types';
 
 export interface LogLine {
   message: Message;
   decision: number | null; // the standing decision to look back at
   mine: boolean;
+  seat: number | null; // whose decision it was
   closing: boolean; // the table's own word that it is over; a game may have said the same
 }
 
@@ -15,9 +16,20 @@ export function logLines(entries: Entry[], seat: number): LogLine[] {
   for (const entry of entries) {
     if (entry.kind === 'undone') strike(lines, Number(entry['to'] ?? 0));
     const decision = entry.kind === 'decided' ? (entry.decision ?? null) : entry.kind === 'started' ? 0 : null;
-    for (const message of entry.log) lines.push({ message, decision, mine: seat >= 0 && message[1]['seat'] === seat, closing: entry.kind === 'ended' });
+    for (const message of entry.log) lines.push({ message, decision, seat: entry.seat ?? null, mine: seat >= 0 && message[1]['seat'] === seat, closing: entry.kind === 'ended' });
   }
   return lines;
+}
+
+/** The sentence that tells each event, where it has one of its own: both come in the order in which things happened. */
+export function sentences(events: GameEvent[], log: Message[]): [GameEvent, Message][] {
+  let next = 0;
+  return events.flatMap((event): [GameEvent, Message][] => {
+    const found = log.findIndex(([id], index) => index >= next && id === `event-${event.kind}`);
+    if (found < 0) return [];
+    next = found + 1;
+    return [[event, log[found] as Message]];
+  });
 }
 
 function strike(lines: LogLine[], left: number): void {

@@ -1,7 +1,8 @@
 // From what the server says to the picture a board draws.
-import type { ReplayFrame, StateMessage, TableCard } from '../connection/types';
+import type { Entry, ReplayFrame, StateMessage, TableCard } from '../connection/types';
 import type { Words } from '../words/words';
-import type { GameEvent, Picture, SeatInfo } from './types';
+import { sentences } from './log';
+import type { Picture, SeatInfo, Story } from './types';
 
 export const SPECTATOR = -1;
 
@@ -33,11 +34,16 @@ export function pictureOfFrame(frame: ReplayFrame, table: TableCard): Picture {
   };
 }
 
-/** The events of a message, in order; null if something was taken back, so that there is no story to tell. */
-export function storyOf(message: StateMessage, after: number): GameEvent[] | null {
+/** What happened in some entries, in order, with the sentences that tell it. */
+export function storyIn(entries: Pick<Entry, 'events' | 'log'>[]): Story {
+  return { events: entries.flatMap((entry) => entry.events ?? []), said: new Map(entries.flatMap((entry) => sentences(entry.events ?? [], entry.log))) };
+}
+
+/** The story of a message; null if something was taken back, so that there is none to tell. */
+export function storyOf(message: StateMessage, after: number): Story | null {
   const news = message.entries.filter((entry) => entry.n > after);
   if (message.cut || news.some((entry) => entry.kind === 'undone')) return null;
-  return news.flatMap((entry) => entry.events ?? []);
+  return storyIn(news);
 }
 
 /** What a seat is called: its name, an animal for a bot without one, a guest otherwise. */

@@ -3,7 +3,7 @@ import type { Words } from '../words/words';
 import { touches } from './motion';
 import { settings } from './settings.svelte';
 import { Stage } from './stage';
-import type { Choice, GameEvent, GameModule, Message, Picture, Target } from './types';
+import type { Choice, GameEvent, GameModule, Message, Picture, Story, Target } from './types';
 
 /** What the answer to a refused try is: a sentence, and the section of the rules that says so. */
 export interface Answer {
@@ -17,9 +17,8 @@ export interface Hands {
   why?: (target: Target) => Promise<Answer | null>;
 }
 
-interface Batch {
+interface Batch extends Story {
   picture: Picture;
-  events: GameEvent[];
 }
 
 const LONG_STORY = 60; // events in the queue from which on they are told faster
@@ -37,6 +36,8 @@ export class Play<V = any> {
   sent = $state(false); // an action is on its way
   heard = $state(0); // clicks so far
   told = $state.raw<GameEvent | null>(null); // the event being shown
+  said = $state.raw<Message[]>([]); // what happened last, in sentences
+  news = $state.raw<Message | null>(null); // what others did last, until I decide
   /** What can be chosen now, narrowed by what has been picked. */
   readonly choices: Choice[] = $derived(this.busy || this.sent ? [] : this.picture.choices.filter((choice) => touches(this.picked, choice.target)));
   readonly stage = new Stage();
@@ -114,6 +115,7 @@ export class Play<V = any> {
     if (fitting.every((choice) => touches(choice.target, target))) this.several = fitting;
     else this.picked = { ...this.picked, ...target };
     this.armed = null;
+    this.answer = null;
   }
 
   /** Take a choice, at the second click where two are wanted. */
@@ -135,6 +137,7 @@ export class Play<V = any> {
     if (this.sent) return;
     this.forget();
     this.sent = true;
+    this.news = null;
     this.stored = Infinity;
     this.hands.act(action);
   }
@@ -175,8 +178,8 @@ export class Play<V = any> {
   }
 
   /** Show events one after another, then the picture they lead to. */
-  follow(picture: Picture<V>, events: GameEvent[]): void {
-    this.queue.push({ picture, events });
+  follow(picture: Picture<V>, { events, said }: Story): void {
+    this.queue.push({ picture, events, said });
     if (!this.busy) void this.tell();
   }
 
@@ -193,7 +196,9 @@ export class Play<V = any> {
       const traces = new Set<string>();
       for (const event of batch.events) {
         if (this.queue[0] !== batch) break; // a jump has overtaken the story
-        await this.tellEvent(event, batch.picture);
+        const sentence = batch.said.get(event);
+        if (sentence) this.hear(sentence);
+        await this.tellEvent(event, batch.picture).catch(reportError); // a movement is a courtesy: the game goes on without it
         for (const at of this.game.trace?.(event) ?? []) traces.add(at);
       }
       if (this.queue[0] === batch) {
@@ -205,6 +210,11 @@ export class Play<V = any> {
     this.stage.rest();
     this.told = null;
     this.busy = false;
+  }
+
+  private hear(sentence: Message): void {
+    this.said = [sentence];
+    if (sentence[1]['seat'] !== this.seat) this.news = sentence;
   }
 
   private async tellEvent(event: GameEvent, picture: Picture<V>): Promise<void> {

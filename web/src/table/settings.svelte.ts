@@ -20,7 +20,8 @@ const FACTOR: Record<Speed, number> = { calm: 1, brisk: 0.5, off: 0 };
 function load(): Kept {
   const fresh: Kept = { language: browserLanguage(), theme: 'system', speed: 'calm', confirm: 'touch', sounds: false, name: '' };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return kept.speed in FACTOR ? kept : { ...kept, speed: fresh.speed };
   } catch {
     return fresh; // a browser that keeps nothing still plays
   }

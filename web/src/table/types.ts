@@ -25,6 +25,12 @@ export interface GameEvent {
   [name: string]: unknown;
 }
 
+/** Events to be shown one after another, with the sentences of those that have one. */
+export interface Story {
+  events: GameEvent[];
+  said: ReadonlyMap<GameEvent, Message>;
+}
+
 /** A seat as the table tells it (docs/protocol.md, Table). */
 export interface SeatInfo {
   seat: number;

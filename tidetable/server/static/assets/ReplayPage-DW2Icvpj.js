@@ -1,1 +1,0 @@
-export{r as default}from"./table-Cl09H_Im.js";

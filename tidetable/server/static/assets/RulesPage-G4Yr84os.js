@@ -1,1 +1,0 @@
-export{n as default}from"./table-Cl09H_Im.js";
