@@ -85,7 +85,7 @@ ask-place-cell = Where does the { colour } tile go?
 ask-drop = Where does the shrimp go?
 ask-drop-new = Which coral does the new shrimp guard?
 ask-alga = Play the alga: to the alga space, or lock a coral tile.
-ask-final-eat = A last bite: eat a coral, or nothing more. One tile more than usual goes back.
+ask-final-eat = A last bite: eat a coral, or nothing more. One extra tile goes back.
 ask-over = The game is over.
 
 ## What happened

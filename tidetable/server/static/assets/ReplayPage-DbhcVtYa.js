@@ -1,1 +1,0 @@
-export{r as default}from"./table-fMDLYB9S.js";
