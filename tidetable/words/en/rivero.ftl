@@ -39,7 +39,7 @@ action-swap = Swap { $card }
 action-sink = { $card } into your groundwater
 
 ## What is asked
-ask-turn-start = Draw from the ocean, or risk an action card?
+ask-turn-start = Draw from the ocean, or try an action card?
 ask-main = Lay rivers, take a column, double; then discard or finish.
 ask-main-doubled = You have doubled: extend rivers, then discard or finish.
 ask-use = Use one of the three cards of the column now.
@@ -86,7 +86,7 @@ event-river-begun = { $seat } begins a new river: { $river ->
     [danube] Danube
    *[amazon] Amazon
 } { $low } to { $high }.
-event-canteen-laid = { $seat } lays the canteen at river { $slot }.
+event-canteen-laid = { $seat } lays the canteen at the new river.
 event-canteen-freed = { $seat } uses the canteen.
 event-column-taken = { $seat } takes column { $column }.
 event-source-taken = { $seat } gets { $card }.
@@ -135,7 +135,7 @@ legend = N Nile, C Colorado, D Danube, A Amazon · N4 / D4 doubled, the upper fi
 
 ## Why the game ended
 reason-rivero = a Rivero, an empty hand and no groundwater
-reason-exhaustion = the ocean is empty
+reason-exhaustion = the ocean is empty; points are the lengths of the rivers less the groundwater, and in a tie the longest river wins
 
 ## What a decision would do, and why one cannot be taken
 preview-rivers = fits { $count } rivers
@@ -285,6 +285,7 @@ see-hand-of = Hand of { $seat }: { $count ->
    *[other] { $count } cards
 }
 see-known = seen in hand: { $cards }
+see-perhaps = perhaps: { $cards }
 see-choices = What you can do
 see-verb-play = Lay
 see-verb-double = Double

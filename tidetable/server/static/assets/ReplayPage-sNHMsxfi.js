@@ -1,0 +1,1 @@
+export{r as default}from"./table-BC3S1y1M.js";

@@ -1,0 +1,1 @@
+export{n as default}from"./table-BC3S1y1M.js";
