@@ -124,6 +124,7 @@ def list_and_rules(screens: Screens) -> Page:
     page = screens.table("fish_n_stones", seats=4, size=PHONE)
     page.get_by_role("button", name="All choices as a list").click()
     page.get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog", name="Rules").get_by_text("The rules to the letter").click()
     page.get_by_role("dialog", name="Rules").locator("details[open] .text").wait_for()
     return page
 

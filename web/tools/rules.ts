@@ -11,9 +11,26 @@ export interface Section {
 
 const PLAYERS_SECTIONS = 9; // from section 10 on the document speaks to engineers
 
+const MARK = /\s*`?\[(?:R|D|H|F|Rm|F-\d)(?:[;,:/] ?[^\]]{1,14})?\]`?/g; // where a figure comes from: the engineers' concern
+const SOURCE = /\s*\[F\d(?:[,/] ?F\d)*\]/g; // ... with numbered sources, where the document lists them
+const ENGINEERS = new Set(['Mark', 'Identifier', 'Card ids']); // columns of tables
+
+/** Leave out what only engineers read: sources and identifiers. */
+function forPlayers(markdown: string): string {
+  const text = markdown.replace(MARK, '');
+  const plain = /^## \d+\. Sources/m.test(markdown) ? text.replace(SOURCE, '') : text;
+  return plain.replace(/(?:^\|.*\n)+/gm, withoutColumns);
+}
+
+function withoutColumns(table: string): string {
+  const rows = table.trimEnd().split('\n').map((row) => row.split(/(?<!\\)\|/).slice(1, -1));
+  const kept = (rows[0] ?? []).map((name) => !ENGINEERS.has(name.trim()));
+  return rows.map((row) => `|${row.filter((_, column) => kept[column] ?? true).join('|')}|\n`).join('');
+}
+
 /** Cut a rules document into what players read. */
 export function sections(markdown: string): Section[] {
-  const cut = markdown.split(/^## /m).slice(1);
+  const cut = forPlayers(markdown).split(/^## /m).slice(1);
   const found = cut.flatMap((text): Section[] => {
     const title = text.slice(0, text.indexOf('\n'));
     const body = text.slice(text.indexOf('\n') + 1).replace(/^---$/gm, '');
@@ -31,7 +48,6 @@ function html(markdown: string): string {
   return text
     .replace(/<td>([A-Z]{2}-\d+)<\/td>/g, '<td id="rule-$1">$1</td>')
     .replace(/<(strong|h3|h4)>(\d+\.\d+)(?=[ .])/g, '<$1 id="rule-$2">$2')
-    .replace(/<code>\[([RDFH][^\]]*)\]<\/code>/g, '<small>$1</small>')
     .replace(/<pre>/g, '<pre tabindex="0">')
     .replace(/<table>/g, '<div class="wide" tabindex="0"><table>')
     .replace(/<\/table>/g, '</table></div>')

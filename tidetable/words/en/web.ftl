@@ -132,6 +132,7 @@ invite = { $count ->
    *[other] Send these links to your friends; the game begins as soon as all seats are taken.
 }
 you-are-invited = You are invited to play.
+invited-by = { $name } invites you to play.
 a-table-waits = This table has a free seat.
 sit-down = Sit down
 start-with-bots = Start now, bots take the free seats

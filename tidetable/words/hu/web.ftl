@@ -124,6 +124,7 @@ invite = { $count ->
    *[other] Küldd el ezeket a linkeket a barátaidnak; a játék kezdődik, amint mindenki leült.
 }
 you-are-invited = Meghívtak játszani.
+invited-by = { $name } játszani hív.
 a-table-waits = Ennél az asztalnál van szabad hely.
 sit-down = Leülök
 start-with-bots = Kezdés most, robotokkal a szabad helyeken
@@ -219,6 +220,8 @@ rules-search = Keresés a szabályokban
 rules-none = Nincs találat.
 rules-pieces = A kellékek
 rules-guide = Így játsszuk
+rules-exact = A szabályok betűről betűre
+rules-exact-what = Minden eset, pontosan úgy, ahogy az asztal eldönti; angolul.
 rules-tips = Tippek az első játékhoz
 rules-1 = Dióhéjban
 rules-2 = Mi van a dobozban

@@ -127,6 +127,7 @@ invite = { $count ->
    *[other] Stuur deze links naar je vrienden; het spel begint zodra alle plaatsen bezet zijn.
 }
 you-are-invited = Je bent uitgenodigd om mee te spelen.
+invited-by = { $name } nodigt je uit om mee te spelen.
 a-table-waits = Aan deze tafel is nog plaats.
 sit-down = Aanschuiven
 start-with-bots = Nu beginnen, met bots op de vrije plaatsen
@@ -222,6 +223,8 @@ rules-search = Zoeken in de regels
 rules-none = Niets gevonden.
 rules-pieces = De onderdelen
 rules-guide = Zo speel je
+rules-exact = De regels naar de letter
+rules-exact-what = Elk geval, precies zoals de tafel het beslist; in het Engels.
 rules-tips = Tips voor het eerste spel
 rules-1 = In één oogopslag
 rules-2 = Wat er in de doos zit

@@ -120,7 +120,7 @@ action-end-turn = Zug beenden
 
 ## What is asked
 ask-pick_active = Eine gewürfelte Farbe ist aus: Wähle deinen Wurm.
-ask-pick_opponent = Wähle deinen Wurm: eine der gewürfelten Farben.
+ask-pick_opponent = Wähle deinen Wurm.
 ask-action = Nimm Karten oder decke sie auf, kaufe ein Riffboot, schicke einen Hai oder beende deinen Zug.
 ask-pay-take = Womit bezahlst du { card-object } (noch { $due })?
 ask-pay-flip = Womit bezahlst du das Aufdecken von { $cell } (noch { $due })?
@@ -209,7 +209,7 @@ preview-place-breeds = züchtet sofort { breeding-name }
 preview-shark = vertreibt { card-object }
 why-other-phase = Jetzt musst du { $phase ->
     [pick_active] einen Wurm wählen
-    [pick_opponent] einen Wurm in einer gewürfelten Farbe wählen
+    [pick_opponent] einen Wurm wählen
     [pay] zahlen
     [place] den Fisch auf eine Koralle legen
    *[action] eine Aktion wählen
@@ -318,4 +318,5 @@ see-draw = Nachziehstapel: { $cards }
 see-discard = Ablagestapel: { $cards }; bei { $most } wird gemischt
 see-unseen = Was noch niemand gesehen hat
 see-unseen-list = Noch nicht gesehen: { $cards }
-see-breedings = Zuchterfolge: { $breedings } von { $most }; Korallen: { $cora`;export{e as default};
+see-breedings = Zuchterfolge: { $breedings } von { $most }; Korallen: { $corals }; Riffboote: { $boats }
+`;export{e as default};

@@ -93,7 +93,7 @@ action-end-turn = End your turn
 
 ## What is asked
 ask-pick_active = A rolled colour has run out: choose your worm.
-ask-pick_opponent = Choose your worm: one of the rolled colours.
+ask-pick_opponent = Choose your worm.
 ask-action = Take or flip cards, buy a boat, send a shark, or end your turn.
 ask-pay-take = Choose what to pay for { card-object } ({ $due } to go).
 ask-pay-flip = Choose what to pay for flipping { $cell } ({ $due } to go).
@@ -182,7 +182,7 @@ preview-place-breeds = breeds { breeding-name } at once
 preview-shark = chases { card-object } away
 why-other-phase = Now is the time to { $phase ->
     [pick_active] choose a worm
-    [pick_opponent] choose a worm in a rolled colour
+    [pick_opponent] choose a worm
     [pay] pay
     [place] place the fish
    *[action] act
@@ -291,4 +291,5 @@ see-draw = Draw pile: { $cards }
 see-discard = Discard pile: { $cards }; shuffled in at { $most }
 see-unseen = What nobody has seen yet
 see-unseen-list = Not seen yet: { $cards }
-see-breedings = Breedings: { $breedings } of { $most }; corals: { $corals };`;export{e as default};
+see-breedings = Breedings: { $breedings } of { $most }; corals: { $corals }; boats: { $boats }
+`;export{e as default};

@@ -210,6 +210,7 @@ invite = { $count ->
    *[other] Schick diese Links weiter; das Spiel beginnt, sobald alle Plätze besetzt sind.
 }
 you-are-invited = Du bist zum Mitspielen eingeladen.
+invited-by = { $name } lädt dich zum Mitspielen ein.
 a-table-waits = An diesem Tisch ist noch Platz.
 sit-down = Hinsetzen
 start-with-bots = Jetzt beginnen, mit Bots auf den freien Plätzen

@@ -210,6 +210,7 @@ invite = { $count ->
    *[other] Stuur deze links naar je vrienden; het spel begint zodra alle plaatsen bezet zijn.
 }
 you-are-invited = Je bent uitgenodigd om mee te spelen.
+invited-by = { $name } nodigt je uit om mee te spelen.
 a-table-waits = Aan deze tafel is nog plaats.
 sit-down = Aanschuiven
 start-with-bots = Nu beginnen, met bots op de vrije plaatsen

@@ -102,7 +102,7 @@ action-end-turn = Beurt beëindigen
 
 ## What is asked
 ask-pick_active = Een gegooide kleur is op: kies je worm.
-ask-pick_opponent = Kies je worm: een van de gegooide kleuren.
+ask-pick_opponent = Kies je worm.
 ask-action = Neem kaarten of draai ze om, koop een rifboot, stuur een haai, of beëindig je beurt.
 ask-pay-take = Kies waarmee je { card-object } betaalt (nog { $due }).
 ask-pay-flip = Kies waarmee je het omdraaien van { $cell } betaalt (nog { $due }).
@@ -191,7 +191,7 @@ preview-place-breeds = kweekt meteen { breeding-name }
 preview-shark = verjaagt { card-object }
 why-other-phase = Nu moet je { $phase ->
     [pick_active] een worm kiezen
-    [pick_opponent] een worm in een gegooide kleur kiezen
+    [pick_opponent] een worm kiezen
     [pay] betalen
     [place] de vis neerleggen
    *[action] een actie kiezen
@@ -300,4 +300,5 @@ see-draw = Trekstapel: { $cards }
 see-discard = Aflegstapel: { $cards }; bij { $most } wordt geschud
 see-unseen = Wat nog niemand heeft gezien
 see-unseen-list = Nog niet gezien: { $cards }
-see-breedings = Gekweekt: { $breedings } van { $most }; koralen: { $corals };`;export{e as default};
+see-breedings = Gekweekt: { $breedings } van { $most }; koralen: { $corals }; rifboten: { $boats }
+`;export{e as default};

@@ -1,1 +1,0 @@
-export{n as default}from"./table-BC3S1y1M.js";
