@@ -120,7 +120,7 @@ ask-setup-larva = Nimm deinen { $number ->
     [1] ersten
    *[other] zweiten
 } Larvenwürfel.
-ask-main = Dein Zug: Lege Plättchen, versetze Garnelen, tausche, und nimm zum Schluss ein Feld.
+ask-main = Dein Zug: Lege, versetze, tausche; ein Feld beendet ihn.
 ask-place = Lege { colour.ein-plaettchen }; hinter dem Sichtschirm hervor bisher { $used } von 4.
 ask-place-cell = Wohin kommt das Plättchen ({ colour })?
 ask-drop = Wohin kommt die Garnele?
@@ -236,7 +236,7 @@ preview-place = { $colour ->
 why-other-phase = Jetzt heißt es: { $phase ->
     [setup_fish] ein Plättchen für den Papageifisch wählen
     [setup_larva] Larvenwürfel nehmen
-    [main] wählen, was du in deinem Zug tust
+    [main] wählen, was du tust. Ein Larvenwürfel lässt dich Plättchen legen, ein verzehrtes Plättchen bezahlt eine Alge, ein Feld beendet deinen Zug
     [place] Plättchen legen oder damit aufhören
     [place_cell] ein Feld für das Plättchen wählen
     [drop] die Garnele absetzen

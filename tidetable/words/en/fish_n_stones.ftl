@@ -35,7 +35,11 @@ event-cat-revealed = { $seat }’s cat lies in front of the { $column ->
 event-caught = { $seat } catches spot { $cell } with { $height ->
     [one] one card
    *[other] { $height } cards
-}: { $fish } fish, { $stones ->
+}: { $fish ->
+    [0] no fish
+   *[other] { $fish } fish
+}, { $stones ->
+    [0] no stones
     [one] one stone
    *[other] { $stones } stones
 }.

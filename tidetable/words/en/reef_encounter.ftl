@@ -79,7 +79,7 @@ ask-setup-larva = Take { $number ->
     [1] your first
    *[other] your second
 } larva cube.
-ask-main = Your turn: lay tiles, move shrimps, exchange, and collect a space to end it.
+ask-main = Your turn: lay tiles, move shrimps, exchange; a space ends it.
 ask-place = Place { colour.one } tile; { $used } of 4 so far from behind the screen.
 ask-place-cell = Where does the { colour } tile go?
 ask-drop = Where does the shrimp go?
@@ -197,7 +197,7 @@ preview-place = { $colour ->
 why-other-phase = Now is the time to { $phase ->
     [setup_fish] choose a tile for the parrotfish
     [setup_larva] take larva cubes
-    [main] choose what to do in your turn
+    [main] choose what to do: a larva cube lets you lay tiles, a consumed tile pays for an alga, a space ends your turn
     [place] place tiles or finish placing
     [place_cell] choose a cell for the tile
     [drop] put the shrimp down

@@ -36,9 +36,11 @@ event-caught = { $seat } vist plek { $cell } leeg: { $height ->
     [one] één kaart
    *[other] { $height } kaarten
 } ({ $fish ->
+    [0] geen vissen
     [one] één vis
    *[other] { $fish } vissen
 }, { $stones ->
+    [0] geen stenen
     [one] één steen
    *[other] { $stones } stenen
 }).

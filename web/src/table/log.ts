@@ -6,7 +6,7 @@ export interface LogLine {
   message: Message;
   decision: number | null; // the standing decision to look back at
   mine: boolean;
-  seat: number | null; // whose decision it was
+  seat: number | null; // whom it speaks of
   closing: boolean; // the table's own word that it is over; a game may have said the same
 }
 
@@ -16,7 +16,7 @@ export function logLines(entries: Entry[], seat: number): LogLine[] {
   for (const entry of entries) {
     if (entry.kind === 'undone') strike(lines, Number(entry['to'] ?? 0));
     const decision = entry.kind === 'decided' ? (entry.decision ?? null) : entry.kind === 'started' ? 0 : null;
-    for (const message of entry.log) lines.push({ message, decision, seat: entry.seat ?? null, mine: seat >= 0 && message[1]['seat'] === seat, closing: entry.kind === 'ended' });
+    for (const message of entry.log) lines.push({ message, decision, seat: (message[1]['seat'] as number | undefined) ?? null, mine: seat >= 0 && message[1]['seat'] === seat, closing: entry.kind === 'ended' });
   }
   return lines;
 }

@@ -103,6 +103,8 @@ export interface GameModule<V = any> {
   Board: Component<BoardProps<V>>;
   /** The inside of a player's card: what they own, as countable things. */
   Player?: Component<PlayerProps<V>>;
+  /** In the result: where a player's points come from, as countable things. */
+  Account?: Component<PlayerProps<V>>;
   /** The pieces with their names, for the rules page: drawings a newcomer can hold beside the board. */
   Legend?: Component<{ words: Words }>;
   /** A line for the header: round, what is left in deck and bag. */

@@ -1,6 +1,7 @@
 // Fish'n'Stones on the screen: what moves for each event, and the pieces the shell shows.
 import type { Motion } from '../../table/motion';
 import type { GameEvent, GameModule, Showing } from '../../table/types';
+import Account from './Account.svelte';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import Player from './Player.svelte';
@@ -90,6 +91,7 @@ const SECTIONS: Record<View['phase'], string> = { cast: '4', bait: '4', drop: '5
 export default {
   Board,
   Player,
+  Account,
   Legend,
   motions,
   after,

@@ -1,5 +1,6 @@
 // Reef Encounter on the screen: the pieces the shell shows.
 import type { GameModule } from '../../table/types';
+import Account from './Account.svelte';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import { after, motions, trace } from './motions';
@@ -12,6 +13,7 @@ const SECTIONS: Record<string, string> = { setup_fish: '3', setup_larva: '3', ma
 export default {
   Board,
   Player,
+  Account,
   Legend,
   motions,
   after,

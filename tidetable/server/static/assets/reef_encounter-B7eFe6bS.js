@@ -86,7 +86,7 @@ ask-setup-larva = Neem je { $number ->
     [1] eerste
    *[other] tweede
 } larvenblokje.
-ask-main = Jouw beurt: leg tegels, verplaats garnalen, ruil om, en pak een veld om te eindigen.
+ask-main = Jouw beurt: leg tegels, verplaats garnalen, ruil; een veld sluit af.
 ask-place = Leg een { colour.tinted } tegel neer; van achter het scherm tot nu toe { $used } van de 4.
 ask-place-cell = Waar komt de { colour.tinted } tegel?
 ask-drop = Waar gaat de garnaal heen?
@@ -204,7 +204,7 @@ preview-place = { $colour ->
 why-other-phase = Nu moet je { $phase ->
     [setup_fish] een tegel voor de papegaaivis kiezen
     [setup_larva] larvenblokjes nemen
-    [main] kiezen wat je in je beurt doet
+    [main] kiezen wat je doet: met een larvenblokje leg je tegels, een vernietigde tegel betaalt een alg, een veld sluit je beurt af
     [place] tegels neerleggen of daarmee stoppen
     [place_cell] een plek voor de tegel kiezen
     [drop] de garnaal neerzetten

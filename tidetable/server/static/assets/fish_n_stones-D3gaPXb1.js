@@ -36,9 +36,11 @@ event-caught = { $seat } angelt an Stelle { $cell }: { $height ->
     [one] eine Karte
    *[other] { $height } Karten
 } ({ $fish ->
+    [0] keine Fische
     [one] ein Fisch
    *[other] { $fish } Fische
 }, { $stones ->
+    [0] keine Steine
     [one] ein Stein
    *[other] { $stones } Steine
 }).

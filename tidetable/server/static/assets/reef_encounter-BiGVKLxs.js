@@ -78,7 +78,7 @@ ask-setup-larva = Vedd el { $number ->
     [1] az első
    *[other] a második
 } lárvakockádat.
-ask-main = Te jössz: rakj le lapkákat, mozgass garnélákat, cserélj, és a végén vegyél el egy mezőt.
+ask-main = Te jössz: rakj le, mozgass, cserélj; a végén vegyél el egy mezőt.
 ask-place = Rakj le egy { colour } lapkát; a paraván mögül eddig { $used } jött a 4-ből.
 ask-place-cell = Hová kerüljön a { colour } lapka?
 ask-drop = Hová kerüljön a garnéla?
@@ -197,7 +197,7 @@ preview-place = { $colour ->
 why-other-phase = Most ennek van itt az ideje: { $phase ->
     [setup_fish] lapkaválasztás a papagájhalnak
     [setup_larva] lárvakockák elvétele
-    [main] a köröd következő lépése
+    [main] döntés a köröd folytatásáról; lárvakockával rakhatsz le lapkákat, elfogyasztott lapka fizet egy algáért, egy mező elvétele zárja a köröd
     [place] a lapkák lerakása vagy annak befejezése
     [place_cell] helyválasztás a lapkának
     [drop] a garnéla letétele

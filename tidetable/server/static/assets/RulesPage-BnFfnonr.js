@@ -1,0 +1,1 @@
+export{n as default}from"./table-Bd6F-W5M.js";
