@@ -151,7 +151,7 @@ REFUSALS = [
     ("take 0,1", {}, "DR-15", "There is no card at 0,1."),
     ("take 1,0", {}, "§4.4", "The card at 1,0 lies face down: flip it first."),
     ("take 2,0", {}, "DR-8", "Water cannot be taken."),
-    ("take 0,0", {}, "DR-10", "You have no place for a red male."),
+    ("take 0,0", {}, "DR-10", "You have no place for a red male: it needs an empty coral, or a fish it can breed with."),
     ("take 0,0", {"corals": "."}, "§5.2", "You cannot pay that: price 1 (red or pearl), and you have 0."),
     ("take 3,0", {"corals": ". . . . ."}, "§5.5", "You have 5 corals already."),
     ("flip 2,0", {}, "§4.4", "The card at 2,0 lies face up already."),

@@ -86,7 +86,7 @@ event-river-begun = { $seat } beginnt einen neuen Fluss: { $river ->
     [danube] Donau
    *[amazon] Amazonas
 } { $low } bis { $high }.
-event-canteen-laid = { $seat } legt die Feldflasche zu Fluss { $slot }.
+event-canteen-laid = { $seat } legt die Feldflasche zum neuen Fluss.
 event-canteen-freed = { $seat } setzt die Feldflasche ein.
 event-column-taken = { $seat } nimmt die senkrechte Reihe { $column }.
 event-source-taken = { $seat } bekommt { $card }.
@@ -135,7 +135,7 @@ legend = N Nil, C Colorado, D Donau, A Amazonas · N4 / D4 gedoppelt, die obere 
 
 ## Warum das Spiel endete
 reason-rivero = ein Rivero, keine Handkarten und kein Grundwasser
-reason-exhaustion = der Ozean ist leer
+reason-exhaustion = der Ozean ist leer; es zählen die Längen der Flüsse minus das Grundwasser, bei Gleichstand gewinnt der längste Fluss
 
 ## Was eine Entscheidung täte, und warum eine nicht geht
 preview-rivers = passt an { $count } Flüsse
@@ -285,6 +285,7 @@ see-hand-of = Hand von { $seat }: { $count ->
    *[other] { $count } Karten
 }
 see-known = bekannte Handkarten: { $cards }
+see-perhaps = vielleicht: { $cards }
 see-choices = Was du tun kannst
 see-verb-play = Anschließen
 see-verb-double = Doppeln

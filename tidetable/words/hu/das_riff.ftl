@@ -124,11 +124,13 @@ action-boat = Vegyél egy csónakot
 action-pay = Fizess { unit-object }
 action-place = Tedd a halat { $slot ->
     [1] az
+    [5] az
    *[other] a
 } { $slot }. korallra
 action-shark = Küldj cápát ide: { $cell }
 action-shark-own = Küldj cápát a saját haladra { $slot ->
     [1] az
+    [5] az
    *[other] a
 } { $slot }. korallon
 action-end-turn = Kör befejezése
@@ -159,10 +161,12 @@ event-boat-bought = { $seat } csónakot tesz { $column ->
 } { $column }. oszlophoz.
 event-fish-placed = { $seat } letesz { card-object } { $slot ->
     [1] az
+    [5] az
    *[other] a
 } { $slot }. korallra.
 event-bred = { $seat } sikeresen tenyészt { $slot ->
     [1] az
+    [5] az
    *[other] a
 } { $slot }. korallon: { breeding-name } ({ $breedings }. az 5-ből).
 event-breeding-opened = Új nyitott tenyésztéskártya: { breeding-name }.
@@ -234,7 +238,7 @@ why-face-down = Ez a lap lefordítva fekszik: { $cell }. Előbb fordítsd fel.
 why-face-up = Ez a lap már fel van fordítva: { $cell }.
 why-water = Vizet nem lehet elvenni.
 why-five-corals = Már { $most } korallod van.
-why-no-place = Nincs hova tenned { card-object }.
+why-no-place = Nincs hova tenned { card-object }: üres korall kell hozzá, vagy egy hal, amellyel tenyészthet.
 why-too-dear = Ezt nem tudod kifizetni: { cost }, és neked { $owned } van.
 why-all-boats = Már { $most } csónakod van.
 why-no-boat-left = A készletben nincs több csónak.
@@ -243,20 +247,24 @@ why-wrong-unit = Itt nem fizethetsz { unit-object.targy }, csak ezt: { pays-name
 why-no-coral = Nincs { $slot }. korallod.
 why-bred = { $slot ->
     [1] Az
+    [5] Az
    *[other] A
 } { $slot }. korallon már tenyésztéskártya van.
 why-lower-slot = { $slot ->
     [1] Az
+    [5] Az
    *[other] A
 } { $slot }. korall ugyanolyan, mint egy kisebb számú: azt válaszd.
 why-no-breeding = Egyik nyitott tenyésztéskártya sem illik ehhez a halhoz és { $slot ->
     [1] az
+    [5] az
    *[other] a
 } { $slot }. korallon lévőhöz.
 why-no-shark = Nincs cápád.
 why-no-prey = A cápa sem vizet, sem lefordított lapot nem kerget el ({ $cell }).
 why-no-fish = { $slot ->
     [1] Az
+    [5] Az
    *[other] A
 } { $slot }. korallon nincs magányos hal.
 

@@ -112,7 +112,7 @@ event-river-begun = { $seat } új folyót kezd: { $river ->
     [danube] Duna
    *[amazon] Amazonas
 } { $low }–{ $high }.
-event-canteen-laid = { $seat } kulacsa ehhez a folyóhoz kerül: { $slot }.
+event-canteen-laid = { $seat } kulacsa az új folyóhoz kerül.
 event-canteen-freed = { $seat } felhasználja a kulacsát.
 event-column-taken = { $seat } elveszi { $column ->
     [1] az
@@ -164,7 +164,7 @@ legend = N Nílus, C Colorado, D Duna, A Amazonas · N4 / D4 duplázott, előbb 
 
 ## Miért ért véget a játék
 reason-rivero = Rivero, üres kéz és üres talajvíz
-reason-exhaustion = az óceán kiürült
+reason-exhaustion = az óceán kiürült; a folyók hossza számít, levonva belőle a talajvíz lapjait, egyenlőségnél a leghosszabb folyó nyer
 
 ## Mit tenne egy döntés, és miért nem lehet egy másik
 preview-rivers = { $count } folyóhoz illik
@@ -317,6 +317,7 @@ see-canteen-free = Kulacs, nincs folyónál
 see-hand = Lapok a kezedben
 see-hand-of = { $seat } kezében: { $count } lap
 see-known = kézben látott lapok: { $cards }
+see-perhaps = talán: { $cards }
 see-choices = Amit tehetsz
 see-verb-play = Illesztés
 see-verb-double = Duplázás

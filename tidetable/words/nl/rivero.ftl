@@ -86,7 +86,7 @@ event-river-begun = { $seat } begint een nieuwe rivier: { $river ->
     [danube] Donau
    *[amazon] Amazone
 } { $low }–{ $high }.
-event-canteen-laid = { $seat } legt de veldfles bij rivier { $slot }.
+event-canteen-laid = { $seat } legt de veldfles bij de nieuwe rivier.
 event-canteen-freed = { $seat } gebruikt de veldfles.
 event-column-taken = { $seat } neemt verticaal rijtje { $column }.
 event-source-taken = { $seat } krijgt { $card }.
@@ -135,7 +135,7 @@ legend = N Nijl, C Colorado, D Donau, A Amazone · N4 / D4 gedubbeld, de bovenst
 
 ## Waarom het spel eindigde
 reason-rivero = een Rivero, geen handkaarten en geen grondwater
-reason-exhaustion = de oceaan is leeg
+reason-exhaustion = de oceaan is leeg; de lengtes van de rivieren min het grondwater tellen, bij gelijke stand wint de langste rivier
 
 ## Wat een keuze zou doen, en waarom er een niet kan
 preview-rivers = past bij { $count } rivieren
@@ -285,6 +285,7 @@ see-hand-of = Hand van { $seat }: { $count ->
    *[other] { $count } kaarten
 }
 see-known = gezien in de hand: { $cards }
+see-perhaps = misschien: { $cards }
 see-choices = Wat je kunt doen
 see-verb-play = Aansluiten
 see-verb-double = Dubbelen

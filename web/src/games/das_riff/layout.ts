@@ -23,6 +23,7 @@ export interface Layout {
   portrait: boolean;
   width: number;
   height: number;
+  margin: number; // shown besides on the left and on the right: a low phone sees everything a little smaller
   pitch: number;
   card: number; // scale of a reef card
   left: number; // the water's edges
@@ -68,7 +69,7 @@ function wide(ratio: number): Layout {
     boats,
   });
   return {
-    portrait: false, width, height, pitch, card: 1.22, left, top, boat: 0.84,
+    portrait: false, width, height, margin: 0, pitch, card: 1.22, left, top, boat: 0.84,
     banks: [bank(70 + spareY * 0.2 + down, top - 41, 0.86), bank(bottom + 178 + spareY * 0.25, bottom + 41, 1)],
     supply: [0, 1, 2, 3, 4, 5].map((n) => ({ x: middle + (n % 2 ? 33 : -33), y: top + 122 + Math.floor(n / 2) * 68 })).concat({ x: middle, y: top + 352 }),
     tile: 1.26,
@@ -86,9 +87,11 @@ function wide(ratio: number): Layout {
 
 export const BLEED = 11; // CSS pixels: the tall lagoon reaches the edges of the phone
 const TALL = 537; // the least height of the tall lagoon, at 390 wide
+const MARGIN = 8; // what a lower room may cost at each side before the lagoon scrolls: cards stay as large as a fingertip
 
 function tall(ratio: number): Layout {
   const width = 390;
+  const margin = Math.min(MARGIN, Math.max(0, (TALL * ratio - width) / 2));
   const height = Math.max(TALL, width / ratio);
   const spare = Math.min(height - TALL, 90);
   const gap = spare / 5;
@@ -111,7 +114,7 @@ function tall(ratio: number): Layout {
     boats,
   });
   return {
-    portrait: true, width, height, pitch, card: 0.462, left, top, boat: 0.34,
+    portrait: true, width, height, margin, pitch, card: 0.462, left, top, boat: 0.34,
     banks: [bank(30, 70 + gap * 0.5, top - 13, true), bank(corals, units, bottom + 17, false)],
     supply: row(7, 30, supply, 55),
     tile: 0.86,

@@ -13,6 +13,7 @@ export interface Land {
   y: number;
   pitch: number; // between two values
   row: number; // height of a river's row
+  rows: number; // rivers there are, or beds kept for them
   label: number; // room for the symbol before the value 1
   shelf: Place;
   shelfWidth: number;
@@ -36,7 +37,8 @@ export interface Layout {
   chips: Place & { width: number; size: number };
 }
 
-const rows = (view: View, seat: number): number => Math.max(view.seats[seat]?.rivers.length ?? 0, 2);
+/** Rivers of a seat, with the beds kept for those to come: on a phone every line of land counts. */
+const rows = (view: View, seat: number, least: number): number => Math.max(view.seats[seat]?.rivers.length ?? 0, least);
 
 function wide(ratio: number, top: number, bottom: number): Layout {
   const width = Math.max(1300, 1000 * ratio);
@@ -52,11 +54,11 @@ function wide(ratio: number, top: number, bottom: number): Layout {
   const shoreX = source.x + step.x * 3 + 68 + spare * 0.08;
   const piles = (shoreX + width) / 2 + 12;
   const shelf = { x: source.x - 42, y: 0 };
-  const land = (y: number, shelfY: number): Land => ({ x: 28, y, pitch, row, label, shelf: { x: shelf.x, y: shelfY }, shelfWidth: shoreX - shelf.x - 10 });
+  const land = (y: number, shelfY: number, kept: number): Land => ({ x: 28, y, pitch, row, rows: kept, label, shelf: { x: shelf.x, y: shelfY }, shelfWidth: shoreX - shelf.x - 10 });
   const handY = height - 96;
   return {
     portrait: false, width, height,
-    lands: [land(26, 92), land(handY - 148 - bottom * row, source.y + step.y * 2 + 142)],
+    lands: [land(26, 92, top), land(handY - 148 - bottom * row, source.y + step.y * 2 + 142, bottom)],
     source, step, card: 0.98, shelfCard: 0.72,
     ocean: { x: piles, y: source.y - 20 }, actions: { x: piles, y: source.y + 140 }, discard: { x: piles, y: source.y + 290 }, pile: 0.98, shoreX,
     hand: { x: 76, y: handY, width: shoreX - 130, card: 1.28, rows: 1, row: 0 },
@@ -69,22 +71,22 @@ function tall(ratio: number, top: number, bottom: number, cards: number): Layout
   const [rowTop, rowBottom] = [40, 44]; // a finger finds a river
   const [label, pitch] = [46, 31.8];
   const handRows = cards > 8 ? 2 : 1;
-  const topEnd = 6 + top * rowTop;
-  const sourceY = topEnd + 112;
-  const bottomStart = sourceY + 2 * 64 + 52;
-  const shelfY = bottomStart + bottom * rowBottom + 30;
-  const chipsY = shelfY + 50;
-  const handY = chipsY + 70;
-  const end = handY + 52 + (handRows - 1) * 54;
+  const topEnd = 4 + top * rowTop;
+  const sourceY = topEnd + 101;
+  const bottomStart = sourceY + 2 * 64 + 51;
+  const shelfY = bottomStart + bottom * rowBottom + 28;
+  const chipsY = shelfY + 45;
+  const handY = chipsY + 63;
+  const end = handY + 45 + (handRows - 1) * 50;
   const height = Math.max(end, width / ratio);
   const spare = Math.min(height - end, 60) / 3;
-  const land = (y: number, row: number, shelf: number): Land => ({ x: 3, y, pitch, row, label, shelf: { x: 20, y: shelf }, shelfWidth: 360 });
+  const land = (y: number, row: number, kept: number, shelf: number): Land => ({ x: 3, y, pitch, row, rows: kept, label, shelf: { x: 20, y: shelf }, shelfWidth: 360 });
   return {
     portrait: true, width, height,
-    lands: [land(6, rowTop, topEnd + 28), land(bottomStart + spare, rowBottom, shelfY + spare)],
+    lands: [land(4, rowTop, top, topEnd + 24), land(bottomStart + spare, rowBottom, bottom, shelfY + spare)],
     source: { x: 36, y: sourceY + spare }, step: { x: 56, y: 64 }, card: 0.54, shelfCard: 0.42,
     ocean: { x: 288, y: sourceY + 14 + spare }, actions: { x: 346, y: sourceY + 14 + spare }, discard: { x: 346, y: sourceY + 98 + spare }, pile: 0.54, shoreX: 250,
-    hand: { x: 34, y: handY + spare * 2, width: 322, card: 0.74, rows: handRows, row: 54 },
+    hand: { x: 34, y: handY + spare * 2, width: 322, card: 0.74, rows: handRows, row: 50 },
     chips: { x: 6, y: chipsY + spare * 2, width: 378, size: 0.86 },
   }; // prettier-ignore
 }
@@ -94,8 +96,28 @@ export const scale = { card: 1 };
 
 export function layout(frame: Frame, view: View, near: number): Layout {
   const ratio = frame.width / Math.max(frame.height, 1);
-  const [top, bottom] = [rows(view, 1 - near), rows(view, near)];
+  const least = frame.portrait ? 1 : 2;
+  const [top, bottom] = [rows(view, 1 - near, least), rows(view, near, least)];
   const made = frame.portrait ? tall(ratio, top, bottom, view.seats[near]?.hand?.length ?? 0) : wide(ratio, top, bottom);
   scale.card = made.card;
   return made;
+}
+
+/** How far a river sways from its line at a value. */
+export const sway = (land: Land, value: number): number => (value % 2 ? -1 : 1) * land.row * 0.075;
+
+/** Where the station of a value lies, from the left edge of the land. */
+export const station = (land: Land, value: number): number => land.label + land.pitch * (value - 0.5);
+
+/** The stretch of water at a station, half a pitch to both sides. */
+export function reach(land: Land, value: number, low: number): { from: string; bends: string } {
+  const [at, p, s] = [station(land, value), land.pitch, sway(land, value)];
+  const from = `${at - p * 0.5} ${value === low ? -s : -sway(land, value - 1) * 0.2}`;
+  return { from, bends: `C${at - p * 0.28} ${s} ${at - p * 0.22} ${s} ${at} ${s}C${at + p * 0.22} ${s} ${at + p * 0.28} ${s} ${at + p * 0.5} ${-s * 0.2}` };
+}
+
+/** The winding course through stations, a little beyond both ends. */
+export function winding(land: Land, low: number, high: number): string {
+  const values = Array.from({ length: high - low + 1 }, (_, step) => low + step);
+  return `M${reach(land, low, low).from}${values.map((value) => reach(land, value, low).bends).join('')}`;
 }
