@@ -120,7 +120,7 @@ ask-setup-larva = Nimm deinen { $number ->
     [1] ersten
    *[other] zweiten
 } Larvenwürfel.
-ask-main = Dein Zug: Lege, versetze, tausche; ein Feld beendet ihn.
+ask-main = Dein Zug: legen, versetzen, tauschen; ein Feld beendet ihn.
 ask-place = Lege { colour.ein-plaettchen }; hinter dem Sichtschirm hervor bisher { $used } von 4.
 ask-place-cell = Wohin kommt das Plättchen ({ colour })?
 ask-drop = Wohin kommt die Garnele?

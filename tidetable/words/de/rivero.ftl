@@ -135,7 +135,7 @@ legend = N Nil, C Colorado, D Donau, A Amazonas · N4 / D4 gedoppelt, die obere 
 
 ## Warum das Spiel endete
 reason-rivero = ein Rivero, keine Handkarten und kein Grundwasser
-reason-exhaustion = der Ozean ist leer; es zählen die Längen der Flüsse minus das Grundwasser, bei Gleichstand gewinnt der längste Fluss
+reason-exhaustion = der Ozean ist leer; es zählt die Länge der Flüsse abzüglich der Karten im Grundwasser, bei Gleichstand gewinnt der längste Fluss
 
 ## Was eine Entscheidung täte, und warum eine nicht geht
 preview-rivers = passt an { $count } Flüsse

@@ -178,7 +178,7 @@ curtain-wait = Die anderen entscheiden …
 
 ## The end
 you-win = Du hast gewonnen
-seat-wins = { $seat } gewinnt
+seat-wins = { $seat } hat gewonnen
 shared-win = { $names } teilen sich den Sieg
 no-winner = Das Spiel endete ohne Sieger
 ended-resigned = Das Spiel endete durch Aufgabe.

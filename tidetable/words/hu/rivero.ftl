@@ -164,7 +164,7 @@ legend = N Nílus, C Colorado, D Duna, A Amazonas · N4 / D4 duplázott, előbb 
 
 ## Miért ért véget a játék
 reason-rivero = Rivero, üres kéz és üres talajvíz
-reason-exhaustion = az óceán kiürült; a folyók hossza számít, levonva belőle a talajvíz lapjait, egyenlőségnél a leghosszabb folyó nyer
+reason-exhaustion = az óceán kiürült; a folyók hossza számít, levonva a talajvíz lapjait; egyenlőségnél a leghosszabb folyó nyer
 
 ## Mit tenne egy döntés, és miért nem lehet egy másik
 preview-rivers = { $count } folyóhoz illik

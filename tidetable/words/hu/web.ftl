@@ -124,7 +124,7 @@ invite = { $count ->
    *[other] Küldd el ezeket a linkeket a barátaidnak; a játék kezdődik, amint mindenki leült.
 }
 you-are-invited = Meghívtak játszani.
-invited-by = { $name } játszani hív.
+invited-by = { $name } meghívott játszani.
 a-table-waits = Ennél az asztalnál van szabad hely.
 sit-down = Leülök
 start-with-bots = Kezdés most, robotokkal a szabad helyeken

@@ -86,7 +86,7 @@ ask-setup-larva = Neem je { $number ->
     [1] eerste
    *[other] tweede
 } larvenblokje.
-ask-main = Jouw beurt: leg tegels, verplaats garnalen, ruil; een veld sluit af.
+ask-main = Jouw beurt: leg tegels, verplaats garnalen, ruil; een veld pakken sluit af.
 ask-place = Leg een { colour.tinted } tegel neer; van achter het scherm tot nu toe { $used } van de 4.
 ask-place-cell = Waar komt de { colour.tinted } tegel?
 ask-drop = Waar gaat de garnaal heen?

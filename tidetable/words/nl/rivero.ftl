@@ -135,7 +135,7 @@ legend = N Nijl, C Colorado, D Donau, A Amazone · N4 / D4 gedubbeld, de bovenst
 
 ## Waarom het spel eindigde
 reason-rivero = een Rivero, geen handkaarten en geen grondwater
-reason-exhaustion = de oceaan is leeg; de lengtes van de rivieren min het grondwater tellen, bij gelijke stand wint de langste rivier
+reason-exhaustion = de oceaan is leeg; wat telt, is de lengte van de rivieren min het grondwater; bij gelijke stand wint de langste rivier
 
 ## Wat een keuze zou doen, en waarom er een niet kan
 preview-rivers = past bij { $count } rivieren

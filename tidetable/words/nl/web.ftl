@@ -178,7 +178,7 @@ curtain-wait = De anderen beslissen …
 
 ## The end
 you-win = Je hebt gewonnen
-seat-wins = { $seat } wint
+seat-wins = { $seat } heeft gewonnen
 shared-win = { $names } delen de winst
 no-winner = Het spel eindigde zonder winnaar
 ended-resigned = Het spel eindigde door opgave.

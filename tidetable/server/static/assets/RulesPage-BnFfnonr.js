@@ -1,1 +1,0 @@
-export{n as default}from"./table-Bd6F-W5M.js";

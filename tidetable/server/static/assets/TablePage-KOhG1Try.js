@@ -1,1 +1,0 @@
-export{t as default}from"./table-Bd6F-W5M.js";
