@@ -38,6 +38,7 @@ METRICS = {
 FORMS: dict[str, tuple[str, ...]] = {"mobile": (), "desktop": ("--preset=desktop",)}
 BROWSER = ("chromium", "chromium-browser", "google-chrome", "chrome")
 LIMIT = 180  # seconds of one run
+TRIES = 3  # on a busy machine the browser sometimes loses its page
 Row = dict[str, Any]
 
 
@@ -73,9 +74,14 @@ def measure(lighthouse: Path, url: str, cookie: str | None, form: str, out: Path
     command = ["node", str(lighthouse), url, *FORMS[form], f"--only-categories={','.join(CATEGORIES)}", "--quiet"]
     command += ["--output=json", f"--output-path={out}", "--chrome-flags=--headless=new --no-sandbox --disable-gpu"]
     command += ["--extra-headers", json.dumps({"Cookie": cookie})] if cookie else []
-    load = os.getloadavg()[0]
-    subprocess.run(command, check=True, timeout=LIMIT, env={**os.environ, "CHROME_PATH": browser}, stderr=subprocess.DEVNULL)
-    return {**figures(json.loads(out.read_text("utf-8"))), "load": load}
+    for _ in range(TRIES):
+        load = os.getloadavg()[0]
+        done = subprocess.run(
+            command, check=False, timeout=LIMIT, env={**os.environ, "CHROME_PATH": browser}, stderr=subprocess.DEVNULL
+        )
+        if done.returncode == 0:
+            return {**figures(json.loads(out.read_text("utf-8"))), "load": load}
+    raise SystemExit(f"Lighthouse fails on {url}: {' '.join(command)}")
 
 
 def figures(found: dict[str, Any]) -> Row:

@@ -63,7 +63,7 @@ STILL = """() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 
 def settle(page: Page) -> None:
     """Wait until the board stands and the letters are there; put the end aside, so that the table shows."""
-    page.wait_for_selector("svg[data-board] [data-walk]")
+    page.wait_for_selector("[aria-busy=false] svg[data-board] [data-walk]")  # its parts come one after another
     page.evaluate("() => document.fonts.ready")
     if page.locator("[data-over]").count():
         page.locator("[data-over] .ways .plain").click()

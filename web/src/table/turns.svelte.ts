@@ -1,0 +1,29 @@
+// Turns: parts of a table come one after another, and the browser may breathe in between: a slow phone stays ready for a finger.
+import { flushSync } from 'svelte';
+
+const BREATH = 5; // milliseconds of work before the browser gets its turn
+
+class Turns {
+  over = $state(true); // all parts have come
+  private waiting: (() => void)[] = [];
+
+  /** Do something soon, after everything that was asked for before; gives what takes it back. */
+  take(work: () => void): () => void {
+    if (this.waiting.push(work) === 1) setTimeout(this.run);
+    this.over = false;
+    return () => (this.waiting = this.waiting.filter((one) => one !== work));
+  }
+
+  private run = (): void => {
+    const end = performance.now() + BREATH;
+    try {
+      do flushSync(this.waiting.shift());
+      while (this.waiting.length > 0 && performance.now() < end);
+    } finally {
+      if (this.waiting.length > 0) setTimeout(this.run); // a part that fails keeps no other away
+      else this.over = true;
+    }
+  };
+}
+
+export const turns = new Turns();
