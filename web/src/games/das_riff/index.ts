@@ -1,5 +1,6 @@
 // Das Riff on the screen: the pieces the shell shows.
 import type { GameModule } from '../../table/types';
+import Account from './Account.svelte';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import { after, motions, trace } from './motions';
@@ -12,6 +13,7 @@ const SECTIONS: Record<View['phase'], string> = { pick_active: '4.2', pick_oppon
 export default {
   Board,
   Player,
+  Account,
   Legend,
   motions,
   after,

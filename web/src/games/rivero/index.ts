@@ -1,5 +1,6 @@
 // Rivero on the screen: the pieces the shell shows.
 import type { GameModule } from '../../table/types';
+import Account from './Account.svelte';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import { after, motions, trace } from './motions';
@@ -10,6 +11,7 @@ import type { View } from './view';
 export default {
   Board,
   Player,
+  Account,
   Legend,
   motions,
   after,

@@ -7,9 +7,19 @@ export const LETTERS = 'NCDA';
 export const VERBS = ['play', 'double', 'discard', 'swap', 'sink'] as const;
 export type ActionName = 'sun' | 'tap' | 'bridge';
 
+/** A river's place on the table. */
+export interface Spot {
+  owner: number;
+  slot: number;
+}
+
 export interface HandCard {
   card: string; // "N4": Nile 4
   type: number;
+  play: Spot[]; // what can be done with it now: rivers it fits, cells it can go to
+  double: number[];
+  discard: number[];
+  swap: number[];
 }
 
 export interface RiverCell {
