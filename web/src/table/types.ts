@@ -121,4 +121,6 @@ export interface GameModule<V = any> {
   tell?: (name: string, value: unknown, view: V, words: Words, args: Record<string, unknown>) => unknown;
   /** A large board gets zoom buttons, and on a phone starts at this width in CSS pixels. */
   minWidth?: number;
+  /** Whether a board is so dense in this room that one wants to come closer: zoom buttons above it. */
+  dense?: (view: V, frame: Frame) => boolean;
 }

@@ -19,6 +19,7 @@ export default {
   after,
   trace,
   tell,
+  dense: (view, { width, portrait }) => !portrait && view.boards.length > 2 && width < 900,
   progress: (view) => ['see-progress', { turn: Math.max(1, ...view.players.map((player) => player.turns)), bag: view.bag }],
   section: (view) => SECTIONS[view.phase] ?? '4',
 } satisfies GameModule<View>;

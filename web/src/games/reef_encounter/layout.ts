@@ -1,4 +1,5 @@
-// Where things lie. Two rocks: side by side, the open sea a strip below them. More: the sea stands beside. On a phone all in one column.
+// Where things lie. Two rocks: side by side, the open sea a strip below them. More: the sea stands beside them or lies below, whichever
+// leaves the rocks more room. On a phone all in one column.
 import type { Frame } from '../../table/types';
 
 export interface Place {
@@ -55,7 +56,8 @@ const strip = (at: Place): SeaLayout => ({
 /** Rocks in rows inside a room, with equal gaps; a last lone one lies in the middle. */
 function rocksIn(room: Place & { width: number; height: number }, boards: number, columns: number, most: number): { cell: number; rocks: Place[] } {
   const rows = Math.ceil(boards / columns);
-  const cell = Math.min(most, (room.width - 46 * (columns + 1)) / (7 * columns), (room.height - 42 * (rows + 1)) / (6 * rows));
+  const between = rows > 1 ? 58 : 42; // with the letters below each rock
+  const cell = Math.min(most, (room.width - 46 * (columns + 1)) / (7 * columns), (room.height - between * (rows + 1)) / (6 * rows));
   const [w, h] = [cell * 7, cell * 6];
   const gap = { x: (room.width - columns * w) / (columns + 1), y: (room.height - rows * h) / (rows + 1) };
   const rocks = Array.from({ length: boards }, (_, n) => {
@@ -70,14 +72,15 @@ function wide(ratio: number, boards: number, seated: boolean): Layout {
   const [width, height] = [Math.max(1440, 1040 * ratio), Math.max(1040, 1440 / ratio)];
   const middle = (width - 1396) / 2;
   const screen = { x: middle, y: height - (seated ? SCREEN + 8 : 0), width: 1396, height: SCREEN };
-  if (boards === 2) {
-    const sea = strip({ x: middle, y: screen.y - 262 });
-    const room = { x: Math.max(0, middle - 90), y: -4, width: Math.min(width, 1576), height: sea.y + 4 };
-    return { portrait: false, width, height, ...rocksIn(room, 2, 2, 120), sea, screen };
-  }
-  const sea = beside({ x: middle + 1396 - 494, y: 4 + (screen.y - 816) / 2 }, 1);
-  const room = { x: middle - 16, y: -8, width: sea.x - middle + 12, height: screen.y + 8 };
-  return { portrait: false, width, height, ...rocksIn(room, boards, 2, 90), sea, screen };
+  const low = strip({ x: middle, y: screen.y - 262 });
+  const above = { x: Math.max(0, middle - 90), y: -4, width: Math.min(width, 1576), height: low.y + 4 };
+  const below = { portrait: false, width, height, ...rocksIn(above, boards, 2, boards === 2 ? 120 : 90), sea: low, screen };
+  if (boards === 2) return below;
+  const spare = Math.min(middle, 150); // a wide window has room at both sides of the screen
+  const high = beside({ x: middle + spare + 1396 - 494, y: 4 + (screen.y - 816) / 2 }, 1);
+  const left = { x: middle - spare - 16, y: -8, width: high.x - middle + spare + 12, height: screen.y + 8 };
+  const next = { portrait: false, width, height, ...rocksIn(left, boards, 2, 90), sea: high, screen };
+  return below.cell > next.cell * 1.15 ? below : next;
 }
 
 function tall(boards: number, seated: boolean): Layout {

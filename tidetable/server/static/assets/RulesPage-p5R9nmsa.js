@@ -1,0 +1,1 @@
+export{n as default}from"./table-Ccjou3p0.js";
