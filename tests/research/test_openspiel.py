@@ -14,6 +14,7 @@ from tests.research.positions import every_setting
 from tidetable.core.errors import BadSetup
 from tidetable.games import GAMES, card, load
 from tidetable.research import openspiel
+from tidetable.research.openspiel_setup import parameter
 
 
 def loaded(game, **parameters):
@@ -140,7 +141,7 @@ def test_bots_written_in_c_plus_plus_can_be_evaluated():
 @pytest.mark.parametrize(("game", "setting"), every_setting(), ids=str)
 def test_every_option_is_a_parameter(game, setting):
     options = {option.name: option for option in card(game).options}
-    given = {name: openspiel.parameter(options[name], value) for name, value in setting.options.items()}
+    given = {name: parameter(options[name], value) for name, value in setting.options.items()}
     spiel = loaded(game, seats=setting.seats, **given)
     state, _ = dealt(spiel)
     table = state.world.table

@@ -15,119 +15,28 @@ Returns: everyone stakes one, and the winners share what the others lose.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, Self
+import json
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyspiel
 
-from tidetable.core.card import Card, LettersOption, Option, WholeOption
+from tidetable.core.chance import fast_random
+from tidetable.core.errors import BrokenRecord, IllegalAction
 from tidetable.core.record import SPECTATOR, owned_fields
 from tidetable.games import GAMES, card
-from tidetable.research.worlds import Table, World
+from tidetable.research.openspiel_setup import PREFIX, game_type, position_text, read_position, setup_from
+from tidetable.research.worlds import World
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     import numpy.typing as npt
 
-PREFIX = "tidetable_"
-BASE = 256  # outcomes of a chance node ...
-DIGITS = 4  # ... of which so many make one number
+    from tidetable.core.card import Card
+
 FINGERPRINT = 64  # numbers of an information state that tell pasts apart
-OWN_PARAMETERS = {"simultaneous": False, "deals": 0, "position": ""}
-
-
-def parameter(option: Option, value: Any) -> Any:
-    """Give an option's value as OpenSpiel can hold it: all values of one kind, truth values, whole numbers or texts.
-
-    A number among texts gets a word, because OpenSpiel would read it as a number.
-
-    >>> parameter(Option("first_seat", ("random", 0, 1)), 1)
-    'seat_1'
-    """
-    if isinstance(option, WholeOption) or all(isinstance(known, int) for known in option.values):
-        return value
-    if isinstance(option, LettersOption):
-        return "".join(value or ())
-    return f"{option.name.split('_')[-1]}_{value}" if isinstance(value, int) else str(value)
-
-
-def option_value(option: Option, given: Any) -> Any:
-    """Read an option from a parameter."""
-    by_text = {parameter(option, value): value for value in option.values} if type(option) is Option else {}
-    return by_text[given] if given in by_text else option.parse(str(given))
-
-
-def game_type(known: Card, *, simultaneous: bool = False) -> pyspiel.GameType:
-    """Describe a game to OpenSpiel."""
-    dynamics = pyspiel.GameType.Dynamics
-    return pyspiel.GameType(
-        short_name=PREFIX + known.id,
-        long_name=f"Tidetable: {known.name}",
-        dynamics=dynamics.SIMULTANEOUS if simultaneous else dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(known.seats),
-        min_num_players=min(known.seats),
-        provides_information_state_string=True,
-        provides_information_state_tensor=True,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        provides_factored_observation_string=True,
-        parameter_specification={
-            "seats": min(known.seats),
-            **{option.name: parameter(option, option.default) for option in known.options},
-            **OWN_PARAMETERS,
-        },
-    )
-
-
-@dataclass(frozen=True, eq=False)
-class Setup:
-    """How a game is played: its table, and how chance and secret decisions are asked for."""
-
-    table: Table
-    simultaneous: bool
-    deals: int
-    position: str
-
-    @property
-    def digits(self) -> int:
-        """How many chance nodes make one number."""
-        return 1 if self.deals else DIGITS
-
-    @cached_property
-    def outcomes(self) -> list[tuple[int, float]]:
-        """What a chance node can give: every number alike."""
-        count = self.deals or BASE
-        return [(outcome, 1.0 / count) for outcome in range(count)]
-
-    def first_world(self, number: str) -> World:
-        """Deal, or deal anew what nobody sees of the given position."""
-        if not self.position:
-            return self.table.deal(f"chance {number}")
-        start = World.of(self.table, self.table.game.parse_position(self.position))
-        return start.sample(SPECTATOR, f"chance {number}").forget()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        """Give itself: it does not change."""
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle what it was made from."""
-        return Setup, (self.table, self.simultaneous, self.deals, self.position)
-
-
-def setup_from(known: Card, params: Mapping[str, Any]) -> Setup:
-    """Read OpenSpiel's parameters; those left out have their defaults."""
-    given = {**game_type(known).parameter_specification, **params}
-    options = {option.name: option_value(option, given[option.name]) for option in known.options}
-    table = Table.of(known.id, int(given["seats"]), options)
-    return Setup(table, bool(given["simultaneous"]), int(given["deals"]), str(given["position"]))
+UNDEALT = "before the deal"
 
 
 class Game(pyspiel.Game):
@@ -148,14 +57,23 @@ class Game(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=table.longest,
         )
-        super().__init__(game_type(self.known, simultaneous=self.setup.simultaneous), info, params or {})
+        kept = {**(params or {}), "position": self.setup.position}
+        super().__init__(game_type(self.known, simultaneous=self.setup.simultaneous), info, kept)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what OpenSpiel would load it from."""
+        return loaded, (str(self),)
 
     def new_initial_state(self, text: str | None = None) -> State:
-        """Begin a game; with a text, at the position that ``str(state)`` wrote."""
+        """Begin a game; with a text, where ``str(state)`` wrote it."""
         state = State(self)
         if text is not None:
-            state.world, state.pending = World.of(self.setup.table, self.setup.table.game.parse_position(text)), None
+            state.read(text)
         return state
+
+    def action_to_string(self, player: int, action: int) -> str:
+        """Name an action; names do not depend on the state."""
+        return f"chance {action}" if player == pyspiel.PlayerId.CHANCE else self.setup.table.game.action_text(action)
 
     def max_chance_nodes_in_history(self) -> int:
         """Bound the chance nodes: the deal, and at most one number after each decision."""
@@ -217,16 +135,21 @@ class State(pyspiel.State):
         if self.pending is None:
             self._go_on([(self.current_player(), action)])
             return
+        if not 0 <= action < len(self.setup.outcomes):
+            raise _illegal(f"chance cannot give {action} here")
         self.pending = [*self.pending, action]
         if len(self.pending) == self.setup.digits:
             self._let_chance_decide(" ".join(map(str, self.pending)))
 
     def _apply_actions(self, actions: list[int]) -> None:
+        if len(actions) != self.setup.table.seats:
+            raise _illegal(f"{self.setup.table.seats} seats decide, and {len(actions)} actions were given")
         self._go_on([(seat, actions[seat]) for seat in self._world.waiting])
 
     def _go_on(self, moves: list[tuple[int, int]]) -> None:
-        """Carry the decisions out, or wait for chance if the rules need it."""
+        """Carry the decisions out, or wait for chance if the rules need it. Rules trust their caller, so it is checked here."""
         before = self._world
+        _check(before, moves)
         after = _after(before, moves)
         if before.takes_chance(after):
             self.pending, self.chosen = [], moves
@@ -247,23 +170,62 @@ class State(pyspiel.State):
         return self._world.rewards if self.is_terminal() else [0.0] * self.setup.table.seats
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"chance {action}"
-        return self.setup.table.game.action_text(action)
+        return self.get_game().action_to_string(player, action)  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
         """Write the position so that ``new_initial_state`` reads it back."""
-        waiting = f"\nchance {self.pending} after {self.chosen}" if self.pending is not None else ""
-        return (self.setup.table.game.position_text(self.world.record) if self.world else "before the deal") + waiting
+        position = position_text(self.setup.table, self.world.record) if self.world else UNDEALT
+        if self.pending is None:
+            return position
+        return f"{position}\nchance {json.dumps(self.pending)} after {json.dumps(self.chosen)}"
+
+    def read(self, text: str) -> None:
+        """Become the state that ``str`` wrote; everybody's past begins here."""
+        position, _, chance = text.partition("\n")
+        self.world = None if position == UNDEALT else World.of(self.setup.table, read_position(self.setup.table, position))
+        self.pending, self.chosen = None, []
+        if chance or self.world is None:
+            digits, moves = _asked(chance or "chance [] after []")
+            if self.world is not None:
+                _check(self.world, moves)
+            self.pending, self.chosen = [], moves
+            for digit in digits:
+                self._apply_action(digit)
 
     # Imperfect information
 
     def resample_from_infostate(self, player: int, sampler: Any) -> State:
-        """Draw a state that *player* cannot tell from this one; *sampler* gives numbers from 0 to 1."""
+        """Draw a state that *player* cannot tell from this one; *sampler* gives numbers from 0 to 1.
+
+        Where chance is asked nobody has seen the decision that called for it: the drawn state stands before that decision.
+        """
+        if self.world is None:
+            return self.clone()  # type: ignore[no-any-return]
         words = np.array([int(float(sampler()) * 0xFFFFFFFF) | 1 for _ in range(4)], np.uint32)
         state = self.clone()
-        state.world = self._world.sample(player, words)
+        state.world, state.pending, state.chosen = self.world.sample(player, words), None, []
         return state  # type: ignore[no-any-return]
+
+
+def _illegal(text: str) -> IllegalAction:
+    return IllegalAction(text, ("why-illegal", {"section": "§10"}))
+
+
+def _check(world: World, moves: list[tuple[int, int]]) -> None:
+    """Refuse what is not legal: the rules themselves trust their caller."""
+    for seat, action in moves:
+        mask = world.mask(seat)
+        if not (0 <= action < len(mask) and mask[action]):
+            raise _illegal(f"action {action} is not legal for seat {seat}")
+
+
+def _asked(text: str) -> tuple[list[int], list[tuple[int, int]]]:
+    """Read what chance is asked: the digits so far, and the decisions that wait for it."""
+    try:
+        digits, moves = (json.loads(part) for part in text.removeprefix("chance ").split(" after "))
+        return [int(digit) for digit in digits], [(int(seat), int(action)) for seat, action in moves]
+    except (ValueError, TypeError) as fault:
+        raise BrokenRecord(f"{text!r} does not say what chance is asked; it looks like chance [1, 2] after [[0, 5]]") from fault
 
 
 def _after(world: World, moves: list[tuple[int, int]]) -> World:
@@ -274,7 +236,7 @@ def _after(world: World, moves: list[tuple[int, int]]) -> World:
 
 def resampler(seed: str | int = 0) -> Any:
     """Make a resampler for OpenSpiel's ISMCTS: ``bot.set_resampler(resampler(seed))``."""
-    random = np.random.default_rng(abs(hash(str(seed))))
+    random = np.random.default_rng(fast_random(f"resampler {seed}")[0])
     return lambda state, player: state.resample_from_infostate(player, random.random)
 
 
@@ -314,7 +276,7 @@ class Observer:
     def string_from(self, state: State, player: int) -> str:
         """Write what is seen as text: two states read alike if and only if they cannot be told apart."""
         if state.world is None:
-            return "before the deal"
+            return UNDEALT
         if self.kind.private_info == pyspiel.PrivateInfoType.NONE:
             return self._text(state.world, SPECTATOR, "everybody") if self.kind.public_info else ""
         if self.kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -336,6 +298,11 @@ def _secrets(world: World, player: int) -> str:
         f"{name}={own[name].tolist()}" for name in own.fields if name not in owned and not np.array_equal(own[name], public[name])
     ]
     return ", ".join(texts)
+
+
+def loaded(text: str) -> Game:
+    """Load a game from its text; unlike pyspiel's own function this one brings the games with it."""
+    return pyspiel.load_game(text)  # type: ignore[no-any-return]
 
 
 def _register(known: Card) -> None:

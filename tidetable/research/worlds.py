@@ -6,6 +6,7 @@ Each world remembers the one before it, which is how a seat's whole past (its in
 
 from __future__ import annotations
 
+import copyreg
 import hashlib
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 
 from tidetable.core.chance import fast_random, key_of
+from tidetable.core.game import Game
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.record import MAX_SEATS, SPECTATOR
 from tidetable.games import load
@@ -24,10 +26,10 @@ if TYPE_CHECKING:
 
     import numpy.typing as npt
 
-    from tidetable.core.game import Game
     from tidetable.core.record import Ints, Record
 
 START = b"the game begins"
+copyreg.pickle(Game, lambda game: (load, (game.id,)))  # games are pickled and copied by name: rules are not data
 
 
 @dataclass(frozen=True, eq=False)
@@ -192,11 +194,11 @@ class World:
         return World(self.table, states, self.before, self.move, self.pasts)
 
     def sample(self, seat: int, random: Ints | str | int) -> World:
-        """Draw a world that *seat* cannot tell from this one: unseen things dealt anew, its own past kept."""
+        """Draw a world that *seat* cannot tell from this one: unseen things dealt anew, its own past and the public one kept."""
         record = self.hidden(seat)
         if not self.is_over:
             self.table.game.redeal(record, seat, random if isinstance(random, np.ndarray) else fast_random(random)[0])
-        return World.of(self.table, record, {seat: self.past(seat)})
+        return World.of(self.table, record, {viewer: self.past(viewer) for viewer in (seat, SPECTATOR)})
 
     def forget(self) -> World:
         """Give the same position as the beginning of everybody's past."""
