@@ -1,6 +1,9 @@
 """Gymnasium: its checker, and a game against bots."""
 
+import copy
+import pickle
 import warnings
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -10,6 +13,10 @@ from gymnasium.utils.env_checker import check_env
 from tidetable.core.errors import BadSetup
 from tidetable.games import GAMES
 from tidetable.research.gymnasium import GameEnv, env_id
+
+
+def pickled(env):
+    return pickle.loads(pickle.dumps(env))  # noqa: S301 - own bytes
 
 
 def play(env, seed):
@@ -62,10 +69,44 @@ def test_the_same_seed_gives_the_same_game_against_the_same_bot():
 
 def test_an_illegal_action_loses():
     env = gymnasium.make("tidetable/FishNStones-v0")
-    env.reset(seed=1)
-    _, reward, ended, _, info = env.step(30)
-    assert (reward, ended, info["illegal"]) == (-1.0, True, True)
-    assert not info["action_mask"].any()
+    for wrong in (30, 31, -1, -31, 10**6):
+        env.reset(seed=1)
+        _, reward, ended, _, info = env.step(wrong)
+        assert (reward, ended, info["illegal"]) == (-1.0, True, True)
+        assert not info["action_mask"].any()
+
+
+def test_nothing_can_be_decided_before_a_deal_or_after_an_end():
+    env = GameEnv("fish_n_stones", opponent="random")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    play(env, 1)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+
+
+@pytest.mark.parametrize("opponent", ["random", "careful", "gentle"])
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+def test_a_copy_goes_on_like_its_model(opponent, copied):
+    env: Any = gymnasium.make("tidetable/FishNStones-v0", seats=3, opponent=opponent)
+    _, info = env.reset(seed=1)
+    _, _, _, _, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+    twin = copied(env)
+    action = int(np.flatnonzero(info["action_mask"])[0])
+    assert np.array_equal(env.step(action)[0], twin.step(action)[0])
+    assert env.unwrapped.world.record == twin.unwrapped.world.record
+
+
+def test_it_runs_in_gymnasiums_vectors():
+    games = gymnasium.make_vec("tidetable/FishNStones-v0", num_envs=2, vectorization_mode="sync", opponent="random")
+    _, info = games.reset(seed=1)
+    ended = 0
+    for _ in range(30):  # a row whose game has ended is reset by the next step, whatever its action
+        actions = [int(mask.argmax()) for mask in info["action_mask"]]
+        _, _, terminations, _, info = games.step(np.array(actions))
+        ended += int(terminations.sum())
+        assert not info["illegal"].any()
+    assert ended >= 2
 
 
 def test_who_does_not_exist_cannot_be_asked():

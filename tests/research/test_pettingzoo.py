@@ -9,6 +9,7 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
 
 import tidetable.research.pettingzoo as zoo
+from tidetable.core.errors import BadSetup
 from tidetable.games import GAMES, card
 
 
@@ -79,6 +80,12 @@ def test_an_illegal_action_counts_as_absence():
     env.step(30)
     assert env.infos["seat_0"] == {"illegal": True}
     assert env.agent_selection == "seat_1"
+
+
+def test_what_cannot_be_is_refused():
+    for wrong in ({"render_mode": "rgb_array"}, {"max_cycles": 0}, {"seats": 5}, {"tides": 3}):
+        with pytest.raises(BadSetup):
+            zoo.env("rivero", **wrong)
 
 
 def test_in_a_cycle_every_seat_is_asked_and_those_not_waited_for_wait():

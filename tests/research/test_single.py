@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tidetable.core.errors import IllegalAction
+from tidetable.core.errors import BadSetup, IllegalAction
 from tidetable.games import GAMES
 from tidetable.research.single import Single
 from tidetable.research.worlds import Table
@@ -35,6 +35,8 @@ def test_it_ends_with_rewards_and_refuses_more():
         single.step(int(single.legal[-1]))
     assert sum(single.rewards) == 0.0
     assert min(single.rewards) == -1.0
+    assert not single.mask.any()
+    assert not single.legal.size
     with pytest.raises(IllegalAction):
         single.step(0)
     assert single.reset(3) == 0
@@ -42,6 +44,11 @@ def test_it_ends_with_rewards_and_refuses_more():
 
 def test_an_illegal_action_is_refused():
     single = Single("fish_n_stones", seed=2)
-    for wrong in (30, -31):
+    for wrong in (30, -31, 31, 10**6):
         with pytest.raises(IllegalAction, match="not legal"):
             single.step(wrong)
+
+
+def test_a_table_of_no_seats_is_refused():
+    with pytest.raises(BadSetup, match="not 0"):
+        Single("fish_n_stones", seats=0)

@@ -1,5 +1,7 @@
 """Vectors: the same games as one by one, whatever the threads; ended games paid and dealt anew; nothing copied."""
 
+import copy
+import pickle
 import subprocess
 import sys
 
@@ -12,6 +14,10 @@ from tidetable.core.errors import BadSetup, IllegalAction
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.games import GAMES, card, load
 from tidetable.research.worlds import Table, World
+
+
+def pickled(games):
+    return pickle.loads(pickle.dumps(games))  # noqa: S301 - own bytes
 
 
 def same(one, other, names=("states", "turn", "masks", "observations", "rewards", "done")):
@@ -85,6 +91,50 @@ def test_an_illegal_action_is_refused_and_no_game_changes():
     with pytest.raises(ValueError, match="3 games take 3 actions"):
         games.step(np.array([0, 0]))
     assert games.states.tobytes() == before
+
+
+def test_actions_are_whole_numbers_of_any_width():
+    """Nothing is cut to fit: 2**32 is not action 0, and 0.9 is none at all."""
+    games = tidetable.vector("fish_n_stones", 2, seats=2, seed=1)
+    for kind in (np.int8, np.uint16, np.int64, np.uint64):
+        games.reset(1).step(np.array([0, 1], kind))
+    games.reset(1).step([1, 2])
+    games.reset(1)
+    for wrong in (2**32, -(2**32)):
+        with pytest.raises(IllegalAction, match=f"action {wrong} is not legal in game 1"):
+            games.step(np.array([0, wrong]))
+    for none in ([0.0, 1.0], [False, True], ["0", "1"]):
+        with pytest.raises(TypeError, match="actions are whole numbers, not"):
+            games.step(none)
+
+
+def test_a_vector_that_cannot_be_is_refused():
+    for wrong in (0, -1):
+        with pytest.raises(BadSetup, match=f"a vector has one game or more, not {wrong}"):
+            tidetable.vector("rivero", wrong)
+    with pytest.raises(BadSetup, match="not 0"):
+        tidetable.vector("fish_n_stones", 2, seats=0)
+
+
+def test_without_a_seed_every_vector_is_dealt_differently():
+    one, two = (tidetable.vector("rivero", 2, seed=None) for _ in range(2))
+    assert not same(one, two, ("states",))
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+def test_a_copy_goes_on_like_its_model_and_apart_from_it(threads, copied):
+    games = tidetable.vector("fish_n_stones", 9, seats=3, seed=1, threads=threads)
+    for _ in range(30):
+        games.step(games.random_actions())
+    twin = copied(games)
+    assert same(games, twin)
+    for _ in range(30):
+        games.step(games.random_actions())
+    assert not same(games, twin)
+    for _ in range(30):
+        twin.step(twin.random_actions())
+    assert same(games, twin)
 
 
 def test_options_and_seats_are_those_asked_for():

@@ -43,28 +43,39 @@ class GameEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         """Sit down at *seat* (any, by chance, if None) against *opponent*: any bot's name (tidetable.bots)."""
         self.table = Table.of(game, seats, options)
-        make_bot(self.table.game, opponent)  # a name that nobody has is refused here
+        self.dealt, self.bot = 0, make_bot(self.table.game, opponent)  # a name that nobody has is refused here
         if seat is not None and not 0 <= seat < self.table.seats:
             raise BadSetup(f"there is no seat {seat} at a table of {self.table.seats}")
         self.opponent, self.chosen_seat, self.render_mode = opponent, seat, render_mode
+        self.lost = True  # until a game is dealt nothing can be decided
         self.observation_space = spaces.Box(0.0, MOST, (self.table.loops.seeing.size,), np.float32)
         self.action_space = spaces.Discrete(self.table.game.card.actions)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle, or copy, all but the bot: what it chooses follows from its seed and from what it sees."""
+        return {name: value for name, value in self.__dict__.items() if name != "bot"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Go on from there."""
+        self.__dict__.update(state)
+        self.bot = make_bot(self.table.game, self.opponent, self.dealt)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a new game and let the bots play until the own seat must decide."""
         super().reset(seed=seed, options=options)
-        dealt = int(self.np_random.integers(1 << 62))
+        self.dealt = int(self.np_random.integers(1 << 62))
         self.seat = self.chosen_seat if self.chosen_seat is not None else int(self.np_random.integers(self.table.seats))
-        self.bot = make_bot(self.table.game, self.opponent, dealt)
+        self.bot = make_bot(self.table.game, self.opponent, self.dealt)
         self.lost = False
-        self.world = self._let_others_play(self.table.deal(dealt))
+        self.world = self._let_others_play(self.table.deal(self.dealt))
         return self.world.observation(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Decide, and let the bots play until the own seat must decide again."""
         if self.lost or self.world.is_over:
-            raise gymnasium.error.ResetNeeded("the game is over: reset the environment to play another")
-        if self.action_masks()[int(action)]:
+            raise gymnasium.error.ResetNeeded("no game is on: reset the environment to play one")
+        mask = self.action_masks()
+        if 0 <= action < len(mask) and mask[int(action)]:
             self.world = self._let_others_play(self.world.decide(self.seat, int(action)))
         else:
             self.lost = True

@@ -17,12 +17,14 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import OrderEnforcingWrapper, parallel_to_aec
 
+from tidetable.core.errors import BadSetup
 from tidetable.core.words import Words
 from tidetable.games import GAMES
 from tidetable.research.seeing import MOST
 from tidetable.research.worlds import Table
 
 Observation = dict[str, Any]
+RENDER_MODES = (None, "ansi", "human")
 
 
 def seat_name(seat: int) -> str:
@@ -38,6 +40,8 @@ class Play:
     def __init__(self, game: str, seats: int | None, options: dict[str, Any], render_mode: str | None, *, waits: bool) -> None:
         """Set the table; *waits* adds the action of a seat that has nothing to decide."""
         self.table = Table.of(game, seats, options)
+        if render_mode not in RENDER_MODES:
+            raise BadSetup(f"a table cannot be drawn as {render_mode!r}; it can as ansi or human, or not at all")
         self.render_mode = render_mode
         self.possible_agents = [seat_name(seat) for seat in range(self.table.seats)]
         self.actions = self.table.game.card.actions + int(waits)
@@ -158,6 +162,8 @@ class CycleEnv(ParallelEnv[str, Any, Any]):
         self, game: str, seats: int | None = None, max_cycles: int | None = None, render_mode: str | None = None, **options: Any
     ) -> None:
         self.play = Play(game, seats, options, render_mode, waits=True)
+        if max_cycles is not None and max_cycles < 1:
+            raise BadSetup(f"a game has one cycle or more, not {max_cycles}")
         self.metadata = {"name": f"tidetable_{game}", "render_modes": ["ansi", "human"], "render_fps": 1}
         self.render_mode, self.max_cycles = render_mode, max_cycles
         self.possible_agents = self.play.possible_agents

@@ -45,7 +45,7 @@ class Single:
     ) -> None:
         """Set the table and deal."""
         self.game = load(game) if isinstance(game, str) else game
-        self.seats = seats or min(self.game.card.seats)
+        self.seats = min(self.game.card.seats) if seats is None else seats
         self._template = self.game.blank(self.seats, options)
         self.loops = Loops(self.game)
         self.states, self._hidden = self.game.State.batch(1), self.game.State.batch(1)
@@ -78,11 +78,17 @@ class Single:
 
     def step(self, action: int) -> int:
         """Carry out one of the legal actions; give the seat that decides next, or -1."""
-        if action < 0 or self.seat < 0 or not self.mask[action]:
+        try:
+            legal = action >= 0 and self.mask[action]  # no action is, once the game is over
+        except IndexError:
+            legal = False
+        if not legal:
             raise IllegalAction(f"action {action} is not legal now", ("why-illegal", {"section": "§10"}))
         self.seat, self.count = self._turn(
             self.states, self._hidden, self._visible, self.mask, self.actions, self.observation, self.seat, action, NO_JOURNAL
         )
+        if self.seat < 0:
+            self.mask[:] = False
         return self.seat
 
     @property

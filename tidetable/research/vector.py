@@ -9,18 +9,20 @@ np.False_
 
 from __future__ import annotations
 
+import operator
 import os
+import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
 from tidetable.core.chance import fast_random
-from tidetable.core.errors import IllegalAction
+from tidetable.core.errors import BadSetup, IllegalAction
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.record import MAX_SEATS
-from tidetable.games import load
-from tidetable.research.loops import DEAL, Loops
+from tidetable.research.loops import DEAL
+from tidetable.research.worlds import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -29,6 +31,13 @@ if TYPE_CHECKING:
 
     from tidetable.core.game import Game
     from tidetable.core.record import Ints
+
+
+RECORDS = ("states", "_template", "_hidden")  # of a vector: copied byte by byte, because numpy skips those between the fields
+
+
+def _bytes(records: Ints) -> npt.NDArray[np.uint8]:
+    return records.view(np.ndarray).view(np.uint8)
 
 
 class Vector:
@@ -55,20 +64,41 @@ class Vector:
         *,
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
-        seed: str | int = 0,
+        seed: str | int | None = 0,
         threads: int = 0,
     ) -> None:
-        """Deal *n* games; the same seed deals the same games, whatever the number of threads."""
-        self.game = load(game) if isinstance(game, str) else game
-        self.n, self.seats = n, seats or min(self.game.card.seats)
-        self.loops = Loops(self.game)
-        self.threads = max(1, min(threads or os.cpu_count() or 1, n))
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        """Deal *n* games; the same seed deals the same games, whatever the number of threads, and None deals by chance."""
+        self.table = Table.of(game, seats, options)
+        self.game, self.seats = self.table.game, self.table.seats
+        self.n = operator.index(n)
+        if self.n < 1:
+            raise BadSetup(f"a vector has one game or more, not {n}")
+        self.threads = max(1, min(threads or os.cpu_count() or 1, self.n))
         self._template = self.game.State.batch(1)
-        self._template[0] = self.game.blank(self.seats, options)
+        self._template[0] = self.game.blank(self.seats, self.table.options)
         self._hidden = self.game.State.batch(self.threads)
-        self._make_arrays(n)
-        self.reset(seed)
+        self._start()
+        self._make_arrays(self.n)
+        self.reset(secrets.randbits(64) if seed is None else seed)
+
+    def _start(self) -> None:
+        """Make what only this process can use: compiled functions and threads."""
+        self.loops = self.table.loops
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle, or copy, everything but that: a copy goes on with the same games and the same chance."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("loops", "_pool")}
+        return kept | {name: _bytes(kept[name]) for name in RECORDS}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Go on from there."""
+        self.__dict__.update(state)
+        for name in RECORDS:
+            records = self.game.State.batch(len(state[name]) // self.game.State.size)
+            _bytes(records)[:] = state[name]
+            setattr(self, name, records)
+        self._start()
 
     def _make_arrays(self, n: int) -> None:
         self.states = self.game.State.batch(n)
@@ -89,16 +119,21 @@ class Vector:
         self._step(np.full(self.n, DEAL, np.int32))
         return self
 
-    def step(self, actions: Ints) -> Self:
+    def step(self, actions: npt.ArrayLike) -> Self:
         """Carry out one action in each game. If one of them is illegal it is refused, and no game changes."""
-        actions = np.ascontiguousarray(actions, np.int32)
-        if actions.shape != (self.n,):
-            raise ValueError(f"{self.n} games take {self.n} actions, not an array of shape {actions.shape}")
-        illegal = self.loops.first_illegal(actions, self.masks)
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, not {given.dtype}")
+        if given.shape != (self.n,):
+            raise ValueError(f"{self.n} games take {self.n} actions, not an array of shape {given.shape}")
+        narrow = np.ascontiguousarray(given, np.int32)
+        if not np.can_cast(given.dtype, np.int32):
+            narrow = np.where(narrow == given, narrow, np.int32(-1))  # what was cut to fit is no action
+        illegal = self.loops.first_illegal(narrow, self.masks)
         if illegal >= 0:
-            text = f"action {actions[illegal]} is not legal in game {illegal} of the vector"
+            text = f"action {given[illegal]} is not legal in game {illegal} of the vector"
             raise IllegalAction(text, ("why-illegal", {"section": "§10"}))
-        self._step(actions)
+        self._step(narrow)
         return self
 
     def _step(self, actions: npt.NDArray[np.int32]) -> None:
