@@ -16,8 +16,11 @@ def test_the_page_of_a_running_table_names_its_game_and_its_files(lone):
     table = Person(lone.url, "Ann").table(others=("here",))["table"]["id"]
     page = page_of(lone.url, table)
     assert '<div id="opening" data-game="fish_n_stones"' in page.text
-    assert "<p>Fish&#x27;n&#x27;Stones</p>" in page.text
-    files = re.findall(r'<link rel="(?:modulepreload|preload" as="style)" crossorigin href="(/assets/[^"]+)"', page.text)
+    assert ">Fish&#x27;n&#x27;Stones</p>" in page.text
+    assert "--from: #" in page.text
+    files = re.findall(
+        r'<link rel="(?:modulepreload|preload" as="style)" crossorigin fetchpriority="low" href="([^"]+)"', page.text
+    )
     for part in ("table-", "fish_n_stones-", "web-"):
         assert any(file.startswith(f"/assets/{part}") for file in files), part
     assert [file for file in files if httpx.get(lone.url + file).status_code != 200] == []

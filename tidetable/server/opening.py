@@ -11,9 +11,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 ENGLISH = "en"
-TITLE = "<p>Tidetable</p>"  # what web/index.html shows before anything is loaded
+TITLE = ">Tidetable</p>"  # what web/index.html shows before anything is loaded
 LANGUAGE = '<html lang="en"'
-OPENING = '<div id="opening"'
+OPENING = '<div id="opening" style="'
+WIDTH = 150  # of a word in the title, in letters' hundredths of the screen's width ...
+LARGEST = "5.5rem"  # ... but no larger
 
 
 class Early(msgspec.Struct, frozen=True):
@@ -23,6 +25,7 @@ class Early(msgspec.Struct, frozen=True):
     games: dict[str, list[str]]
     words: dict[str, dict[str, list[str]]]
     names: dict[str, dict[str, str]]
+    waters: dict[str, list[str]]
 
 
 class Opening:
@@ -47,16 +50,22 @@ class Opening:
         parts = {
             "</head>": f"{''.join(_links(files))}</head>",
             LANGUAGE: f'<html lang="{language}"',
-            OPENING: f'{OPENING} data-game="{escape(game)}" style="--letters: {max(map(len, name.split()))}"',
-            TITLE: f"<p>{escape(name)}</p>",
+            OPENING: f'<div id="opening" data-game="{escape(game)}" style="{self._dress(game, name)} ',
+            TITLE: f">{escape(name)}</p>",
         }
         text = self.index
         for old, new in parts.items():
             text = text.replace(old, new, 1)
         return text.encode()
 
+    def _dress(self, game: str, name: str) -> str:
+        """Give the title the water of its game, and make it as large as its longest word allows."""
+        colours = [f"{end}: {water};" for end, water in zip(("--from", "--to"), self.early.waters.get(game, ()), strict=False)]
+        size = f"--size: min({WIDTH / max(map(len, name.split())):.1f}vw, {LARGEST});"
+        return escape(" ".join([*colours, size]))
+
 
 def _links(files: Iterable[str]) -> Iterable[str]:
     for file in files:
         how = 'rel="preload" as="style"' if file.endswith(".css") else 'rel="modulepreload"'
-        yield f'  <link {how} crossorigin href="{escape(file)}">\n  '
+        yield f'  <link {how} crossorigin fetchpriority="low" href="{escape(file)}">\n  '

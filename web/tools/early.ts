@@ -1,6 +1,7 @@
 // What a running table needs, told to the server: its page names the files at once, so that a slow line asks for all of them together
 // instead of finding one in the other. The server (tidetable/server/opening.py) writes them into the page of a table.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORDS = /tidetable\/words\/(\w+)\/(\w+)\.ftl/;
@@ -8,12 +9,13 @@ const GAME = /src\/games\/(\w+)\/index\.ts$/;
 const SHELL = 'shell'; // the file of what is shown first (chunks.ts)
 const TABLE = /src\/table\/TablePage\.svelte$/;
 
-/** Files by what they are: of every table, of a game, the words of a language (game or "web"), and a game's name in it. */
+/** Files by what they are: of every table, of a game, the words of a language (game or "web"); a game's name in it, and its deep waters. */
 interface Early {
   table: string[];
   games: Record<string, string[]>;
   words: Record<string, Record<string, string[]>>;
   names: Record<string, Record<string, string>>;
+  waters: Record<string, string[]>;
 }
 
 /** A chunk with what it imports and their styles, less what the page loads anyway. */
@@ -31,8 +33,15 @@ function nameIn(path: string): string {
   return name.trim();
 }
 
+/** The two deepest waters of a game by day. */
+function watersOf(game: string): string[] {
+  const tokens = readFileSync(join(import.meta.dirname, '..', 'src', 'art', 'tokens.css'), 'utf-8');
+  const [, block = ''] = new RegExp(`^\\[data-game='${game}'\\] \\{([^}]*)`, 'm').exec(tokens) ?? [];
+  return [...block.matchAll(/--water-[45]: (#\w+)/g)].map(([, colour = '']) => colour);
+}
+
 function early(bundle: Rolldown.OutputBundle): Early {
-  const found: Early = { table: [], games: {}, words: {}, names: {} };
+  const found: Early = { table: [], games: {}, words: {}, names: {}, waters: {} };
   const first = new Set<string>();
   const chunks = Object.entries(bundle).flatMap(([name, chunk]) => (chunk.type === 'chunk' ? [{ name, chunk }] : []));
   for (const { name, chunk } of chunks) if (chunk.isEntry || chunk.name === SHELL) filesOf(bundle, name, first);
@@ -42,7 +51,10 @@ function early(bundle: Rolldown.OutputBundle): Early {
     const id = chunk.facadeModuleId ?? '';
     const [, game] = GAME.exec(id) ?? [];
     const [, language, part] = WORDS.exec(id) ?? [];
-    if (game) found.games[game] = filesOf(bundle, name, new Set(first));
+    if (game) {
+      found.games[game] = filesOf(bundle, name, new Set(first));
+      found.waters[game] = watersOf(game);
+    }
     if (!language || !part) continue;
     (found.words[language] ??= {})[part] = filesOf(bundle, name, new Set(first));
     const called = nameIn(id.split('?')[0] as string);
@@ -55,6 +67,14 @@ export function earlyFiles(): Plugin {
   return {
     name: 'tidetable-early',
     enforce: 'post',
+    // The style sheet stands behind what is seen first: that need not wait for it, and everything else comes later.
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+        return sheets.reduce((page, sheet) => page.replace(sheet, ''), html).replace('  </body>', `${sheets.join('')}  </body>`);
+      },
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

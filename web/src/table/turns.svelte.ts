@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte';
 
 const BREATH = 5; // milliseconds of work before the browser gets its turn
+const PATIENCE = 3_000; // milliseconds at most until a story begins
 
 class Turns {
   over = $state(true); // all parts have come
@@ -12,6 +13,12 @@ class Turns {
     if (this.waiting.push(work) === 1) setTimeout(this.run);
     this.over = false;
     return () => (this.waiting = this.waiting.filter((one) => one !== work));
+  }
+
+  /** Wait, not forever, until a thing is on the page with all its parts. */
+  async rest(thing: string): Promise<void> {
+    const end = performance.now() + PATIENCE;
+    while (performance.now() < end && !(this.over && document.querySelector(thing))) await new Promise((done) => setTimeout(done, BREATH * 8));
   }
 
   private run = (): void => {
