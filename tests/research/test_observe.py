@@ -81,6 +81,27 @@ def test_das_riff_shows_each_seat_its_own_row_first():
     assert np.array_equal(near, far[::-1])
 
 
+def test_rivero_shows_each_seat_its_own_side_and_rivers_first():
+    """§2.1: the rows of the source lie between the seats, the columns stay where they are."""
+    world = random_world(Table.of("rivero"), 120, "sides")
+    planes = {name: seeing("rivero").plane(name).numbers for name in ("source", "rivers")}
+    near, far = (world.observation(seat)[planes["source"]].reshape(3, 4, -1) for seat in (0, 1))
+    assert np.array_equal(near[..., :14], far[::-1, :, :14])  # the upper cards: lower ones are not seen from both sides
+    assert near.any()
+    own, other = (world.observation(seat)[planes["rivers"]].reshape(2, -1) for seat in (0, 1))
+    assert np.array_equal(own, other[::-1])
+    assert own.any()
+
+
+def test_reef_encounter_shows_each_seat_its_own_shrimps_first():
+    world = random_world(Table.of("reef_encounter", 4), 150, "shrimps")
+    plane = seeing("reef_encounter").plane("shrimps")
+    seen = [world.observation(seat)[plane.numbers].reshape(4, 4, -1) for seat in range(4)]  # slot, player, cell
+    assert seen[0].any()
+    for seat in range(4):
+        assert np.array_equal(seen[seat], np.roll(seen[0], -seat, axis=1))
+
+
 def test_the_own_hand_of_rivero_is_seen_and_no_other():
     world = Table.of("rivero").deal("hands")
     hands = [world.observation(seat)[seeing("rivero").plane("hand").numbers] for seat in (0, 1)]
