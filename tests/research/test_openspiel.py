@@ -16,6 +16,8 @@ from tidetable.games import GAMES, card, load
 from tidetable.research import openspiel
 from tidetable.research.openspiel_setup import parameter
 
+from open_spiel.python.tests import games_sim_test  # isort: skip - it lists the games when it is imported: ours must be there
+
 
 def loaded(game, **parameters):
     return pyspiel.load_game(f"tidetable_{game}", parameters)
@@ -73,6 +75,16 @@ def test_simultaneous_phases_pass_it_and_can_be_taken_in_turn():
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_simulations_of_all_registered_games_pass(game):
+    """OpenSpiel's test finds the games in the registry, pickles them, and asks for their numbers of ``players``."""
+    case = games_sim_test.GamesSimTest
+    names = [name for name in unittest.defaultTestLoader.getTestCaseNames(case) if name.endswith(f"_tidetable_{game}")]
+    seats = card(game).seats
+    assert len(names) == (1 if len(seats) == 1 else 1 + len(seats))
+    _run(case, names)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_api_tests_pass(game):
     short = {"turn_limit": 4} if game == "das_riff" else {}
     case = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), {"game": loaded(game, **short), "game_name": game})
@@ -89,6 +101,10 @@ def test_the_api_tests_of_a_whole_tree_pass():
 def _passes(case, without):
     names = [name for name in unittest.defaultTestLoader.getTestCaseNames(case) if name not in without]
     assert len(names) >= 4
+    _run(case, names)
+
+
+def _run(case, names):
     result = unittest.TestSuite(map(case, names)).run(unittest.TestResult())
     assert not result.failures + result.errors, (result.failures + result.errors)[0][1]
 

@@ -63,6 +63,15 @@ def test_chance_nodes_have_a_sensible_number_of_outcomes():
             loaded(FISH, deals=deals)
 
 
+def test_players_are_seats():
+    three = loaded(FISH, players=3)
+    assert three.num_players() == loaded(FISH, players=3, seats=3).num_players() == pyspiel.load_game(str(three)).num_players() == 3
+    with pytest.raises(BadSetup, match="3 players cannot sit at a table with 4 seats"):
+        loaded(FISH, players=3, seats=4)
+    with pytest.raises(BadSetup, match="not 5"):
+        loaded(FISH, players=5)
+
+
 def test_a_position_must_be_one_of_this_table():
     three = position(12, seats=3)
     for wrong in ("rubbish", "fish_n_stones/1/rubbish", position(12)[:-9]):

@@ -2,7 +2,7 @@
 
     game = pyspiel.load_game("tidetable_fish_n_stones(seats=3,bait_rule=anywhere)")
 
-Parameters: ``seats``, every table option of the game, and
+Parameters: ``seats`` (or ``players``, as OpenSpiel's tools say), every table option of the game, and
 
 - ``simultaneous`` (False): secret decisions of several seats are asked one after the other, none seeing the others'; if True
   they are simultaneous nodes, as OpenSpiel understands them.
@@ -57,7 +57,7 @@ class Game(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=table.longest,
         )
-        kept = {**(params or {}), "position": self.setup.position}
+        kept = {**(params or {}), "seats": table.seats, "position": self.setup.position}
         super().__init__(game_type(self.known, simultaneous=self.setup.simultaneous), info, kept)
 
     def __reduce__(self) -> tuple[Any, ...]:

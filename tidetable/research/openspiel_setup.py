@@ -22,7 +22,7 @@ PREFIX = "tidetable_"
 BASE = 256  # outcomes of a chance node ...
 DIGITS = 4  # ... of which so many make one number
 MOST_DEALS = 1 << 16  # outcomes of the one node that asks for a whole number
-OWN_PARAMETERS = {"simultaneous": False, "deals": 0, "position": ""}
+OWN_PARAMETERS = {"players": 0, "simultaneous": False, "deals": 0, "position": ""}
 
 
 def parameter(option: Option, value: Any) -> Any:
@@ -125,12 +125,20 @@ def read_position(table: Table, text: str) -> Record:
     return record
 
 
+def seats_from(known: Card, given: Mapping[str, Any]) -> int:
+    """Read the number of seats, which OpenSpiel's own tools call ``players``; 0 of them leave it to ``seats``."""
+    seats, players = int(given["seats"]), int(given["players"])
+    if players and seats not in (players, min(known.seats)):
+        raise BadSetup(f"{players} players cannot sit at a table with {seats} seats; name one of the two")
+    return players or seats
+
+
 def setup_from(known: Card, params: Mapping[str, Any]) -> Setup:
     """Read OpenSpiel's parameters; those left out have their defaults."""
     given = {**game_type(known).parameter_specification, **params}
     options = {option.name: option_value(option, given[option.name]) for option in known.options}
     setup = Setup(
-        Table.of(known.id, int(given["seats"]), options),
+        Table.of(known.id, seats_from(known, given), options),
         bool(given["simultaneous"]),
         int(given["deals"]),
         str(given["position"]).rstrip("="),
