@@ -197,7 +197,7 @@ preview-place = { $colour ->
 why-other-phase = Now is the time to { $phase ->
     [setup_fish] choose a tile for the parrotfish
     [setup_larva] take larva cubes
-    [main] choose what to do: a larva cube lets you lay tiles, a consumed tile pays for an alga, a space ends your turn
+    [main] choose: a larva cube lays tiles, a consumed tile buys an alga
     [place] place tiles or finish placing
     [place_cell] choose a cell for the tile
     [drop] put the shrimp down

@@ -236,7 +236,7 @@ preview-place = { $colour ->
 why-other-phase = Jetzt heißt es: { $phase ->
     [setup_fish] ein Plättchen für den Papageifisch wählen
     [setup_larva] Larvenwürfel nehmen
-    [main] wählen, was du tust. Ein Larvenwürfel lässt dich Plättchen legen, ein verzehrtes Plättchen bezahlt eine Alge, ein Feld beendet deinen Zug
+    [main] wählen. Ein Larvenwürfel legt Plättchen, ein verzehrtes Plättchen kauft eine Alge
     [place] Plättchen legen oder damit aufhören
     [place_cell] ein Feld für das Plättchen wählen
     [drop] die Garnele absetzen

@@ -204,7 +204,7 @@ preview-place = { $colour ->
 why-other-phase = Nu moet je { $phase ->
     [setup_fish] een tegel voor de papegaaivis kiezen
     [setup_larva] larvenblokjes nemen
-    [main] kiezen wat je doet: met een larvenblokje leg je tegels, een vernietigde tegel betaalt een alg, een veld sluit je beurt af
+    [main] kiezen: met een larvenblokje leg je tegels, met een vernietigde tegel koop je een alg
     [place] tegels neerleggen of daarmee stoppen
     [place_cell] een plek voor de tegel kiezen
     [drop] de garnaal neerzetten

@@ -197,7 +197,7 @@ preview-place = { $colour ->
 why-other-phase = Most ennek van itt az ideje: { $phase ->
     [setup_fish] lapkaválasztás a papagájhalnak
     [setup_larva] lárvakockák elvétele
-    [main] döntés a köröd folytatásáról; lárvakockával rakhatsz le lapkákat, elfogyasztott lapkával fizethetsz algáért, egy mező elvétele zárja a körödet
+    [main] döntés a köröd folytatásáról; lárvakockával lapkát raksz le, elfogyasztott lapkával algát veszel
     [place] a lapkák lerakása vagy annak befejezése
     [place_cell] helyválasztás a lapkának
     [drop] a garnéla letétele

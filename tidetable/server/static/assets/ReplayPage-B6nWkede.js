@@ -1,1 +1,0 @@
-export{r as default}from"./table-Ccjou3p0.js";

@@ -1,1 +1,0 @@
-export{n as default}from"./table-Ccjou3p0.js";
