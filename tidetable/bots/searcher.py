@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tidetable.bots.search import kernel
-from tidetable.bots.search.tree import NONE, find, key_of_words, new_pool, stir
+from tidetable.bots.search.tree import NONE, find, key_of_words, new_pool, seed_of_words, stir
 from tidetable.core.chance import fast_random
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.record import MAX_SEATS, SPECTATOR, Record
@@ -69,23 +69,30 @@ def no_judge(state: Any, seat: int) -> float:  # noqa: ARG001 - the contract fix
 
 
 class Thinking:
-    """What a search needs of one game: the loop compiled for it, with the game's judge, guess and secrets if it has them."""
+    """What a search needs of one game: the loop compiled for it, with the game's judge, guess, secrets and quick choice if any."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        name = f"tidetable.games.{game.id}.judge"
-        extra: Any = import_module(name) if game.folder.parent.name == "games" and find_spec(name) else None
+        extra = self._part("judge")
         self.judge = getattr(extra, "judge", None)
         self.guess = getattr(extra, "guess", None)
         self.is_secret = getattr(extra, "is_secret", nothing_is_secret)
+        self.any_legal = getattr(self._part("legal"), "any_legal", None)
         self.search = self._bind()
+
+    def _part(self, file: str) -> Any:
+        """Give a file of the game's folder, if it is one of ours and has it."""
+        name = f"tidetable.games.{self.game.id}.{file}"
+        return import_module(name) if self.game.folder.parent.name == "games" and find_spec(name) else None
 
     def _bind(self) -> Callable[..., int]:
         bound = self.game.bound
         self.view_key = bound(kernel.view_key)
         self.tell = bound(kernel.tell, is_secret=self.is_secret)
+        any_action = bound(kernel.any_action_of_game, any_legal=self.any_legal) if self.any_legal else bound(kernel.any_action)
         parts = {
             "decider": bound(kernel.decider),
+            "any_action": any_action,
             "note_root": bound(kernel.note_root),
             "view_key": self.view_key,
             "choose": bound(kernel.choose),
@@ -161,7 +168,7 @@ class Searcher:
         self.desk.states[0] = hidden
         self.seat, self.decisions = seat, 0
         self.root_key = int(key_of_words(self.desk.words[0], seat))
-        self.desk.random[:] = fast_random(f"{seed} {self.root_key}")[0]
+        self.desk.random[:] = fast_random(f"{seed} {int(seed_of_words(self.desk.words[0], seat))}")[0]
 
     def think(self, passes: int) -> None:
         """Make some passes."""

@@ -49,6 +49,11 @@ def guess(state: Any, seat: int, random: Ints) -> None:
     """Stand in for the game's own: a redeal, more likely ones more often."""
 
 
+def any_legal(state: Any, seat: int, random: Ints) -> int:  # noqa: ARG001 - a stand-in uses nothing
+    """Stand in for the game's own: one of the legal actions, each equally likely, without a mask."""
+    return 0
+
+
 def judge(state: Any, seat: int) -> float:  # noqa: ARG001 - a stand-in uses nothing
     """Stand in for the game's own."""
     return 0.5
@@ -168,24 +173,26 @@ def search(desk: Desk, root_key: int, seat: int, passes: int) -> int:
         depth, decisions, last, growing = 0, 0, FAR, True
         while state.waiting != 0 and int(state.turns) < last and decisions < longest:
             who = decider(int(state.waiting), seat if growing else 0)
-            desk.marks[:] = 0
-            legal_actions(state, who, mask)
-            node = NONE
-            if growing:
-                node = enter(pool, int(desk.keys[who]) if knobs.open_loop != 0 else view_key(desk, who))
-            fresh = node != NONE and pool.nodes[node].visits == 0
-            action = NONE
-            if (fresh and knobs.trust > 0.0) or (not growing and fast_word(random) >= noise):
-                action = careful(state, who, mask, random)
-            playing = not growing
-            if growing:
-                edge = choose(pool, node, desk, depth, action) if node != NONE and depth < desk.path.shape[0] else NONE
-                growing = edge != NONE and not (fresh and depth > 0)
-                if edge != NONE:
-                    action = take(desk, depth, edge, who)
-                    depth += 1
-            if action == NONE:  # noise in a playout
-                action = pick_legal(desk.marks, random)
+            playing, action = not growing, NONE
+            if playing and fast_word(random) < noise:
+                action = any_action(desk, who)
+            else:
+                desk.marks[:] = 0
+                legal_actions(state, who, mask)
+                node = NONE
+                if growing:
+                    node = enter(pool, int(desk.keys[who]) if knobs.open_loop != 0 else view_key(desk, who))
+                fresh = node != NONE and pool.nodes[node].visits == 0
+                if playing or (fresh and knobs.trust > 0.0):
+                    action = careful(state, who, mask, random)
+                if growing:
+                    edge = choose(pool, node, desk, depth, action) if node != NONE and depth < desk.path.shape[0] else NONE
+                    growing = edge != NONE and not (fresh and depth > 0)
+                    if edge != NONE:
+                        action = take(desk, depth, edge, who)
+                        depth += 1
+                if action == NONE:  # the tree is full
+                    action = pick_legal(desk.marks, random)
             apply(state, who, action, desk.journal)
             decisions += 1
             if not playing and not growing and knobs.cut != NONE:
@@ -194,6 +201,18 @@ def search(desk: Desk, root_key: int, seat: int, passes: int) -> int:
         appraise(desk)
         tell_result(desk, depth)
     return simulated
+
+
+def any_action(desk: Desk, seat: int) -> int:
+    """Choose one of the legal actions of states[0], each equally likely."""
+    desk.marks[:] = 0
+    legal_actions(desk.states[0], seat, desk.mask)
+    return pick_legal(desk.marks, desk.random)
+
+
+def any_action_of_game(desk: Desk, seat: int) -> int:
+    """Choose exactly as ``any_action`` does, where a game knows how to without a mask."""
+    return any_legal(desk.states[0], seat, desk.random)
 
 
 def note_root(keys: Ints, root_key: int) -> None:

@@ -10,14 +10,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tidetable.core.chance import fast_below, wide
+from tidetable.core.chance import fast_below, legal_in, wide
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 
 NONE = -1
 KEY = (1 << 62) - 1  # keys are 62 bits wide: interpreted and compiled arithmetic agree on them
 STIR = 0x9E3779B97F4A7C1
-EVERY_BYTE = 0x0101010101010101
 UNKNOWN = 1 << 20  # what a seat notes of a decision it may not see
 
 NODE = np.dtype((np.record, [("key", "i8"), ("visits", "i4"), ("first", "i4"), ("hint", "i4")]))
@@ -50,21 +49,45 @@ def stir(key: int, word: int) -> int:
 
 
 @rule
-def key_of_words(words: Ints, seat: int) -> int:
-    """Name a hidden record by its 32-bit words, and the seat that looks at it."""
-    key = stir(KEY, seat)
+def seed_of_words(words: Ints, seat: int) -> int:
+    """Turn a hidden record, as 32-bit words, and the seat that looks at it into what a search is seeded with."""
+    seed = stir(KEY, seat)
     for i in range(words.size):
-        key = stir(key, wide(words[i]))
-    return key
+        seed = stir(seed, wide(words[i]))
+    return seed
+
+
+@rule
+def key_of_words(words: Ints, seat: int) -> int:
+    """Name a hidden record by its 32-bit words, and the seat that looks at it: a node's key.
+
+    Four keys are stirred side by side, because one stirring must wait for the one before it and four need not for each other.
+    """
+    a, b, c, d = stir(KEY, seat), stir(KEY, seat + 1), stir(KEY, seat + 2), stir(KEY, seat + 3)
+    fours = words.size >> 2
+    for i in range(fours):
+        a = stir(a, wide(words[4 * i]))
+        b = stir(b, wide(words[4 * i + 1]))
+        c = stir(c, wide(words[4 * i + 2]))
+        d = stir(d, wide(words[4 * i + 3]))
+    for i in range(4 * fours, words.size):
+        a = stir(a, wide(words[i]))
+    return stir(stir(stir(a, b), c), d)
+
+
+@rule
+def mark_word(marks: Ints, i: int) -> int:
+    """Give eight marks as one number."""
+    return int(np.int64(marks[i]))
 
 
 @rule
 def count_legal(marks: Ints) -> int:
-    """Count the legal actions of a mask, eight at a time: *marks* are its bytes as 64-bit words, padded with zeros."""
-    legal = 0
+    """Count the legal actions of a mask: *marks* are its bytes as 64-bit words, padded with zeros; there are fewer than 128."""
+    together = 0
     for i in range(marks.size):
-        legal += (int(np.int64(marks[i])) * EVERY_BYTE >> 56) & 255
-    return legal
+        together += mark_word(marks, i)
+    return legal_in(together)
 
 
 @rule
@@ -73,20 +96,31 @@ def pick_legal(marks: Ints, random: Ints) -> int:
     legal = count_legal(marks)
     if legal == 0:
         return NONE
-    skip = fast_below(random, legal)
-    i = -1
-    while skip >= 0:
+    skip, i = fast_below(random, legal), 0
+    while i + 4 <= marks.size:
+        here = legal_in(mark_word(marks, i) + mark_word(marks, i + 1) + mark_word(marks, i + 2) + mark_word(marks, i + 3))
+        if skip < here:
+            break
+        skip -= here
+        i += 4
+    here = legal_in(mark_word(marks, i))
+    while skip >= here:
+        skip -= here
         i += 1
-        word = int(np.int64(marks[i]))
-        skip -= (word * EVERY_BYTE >> 56) & 255
-    action = 8 * i + 7
-    while True:  # from the back of the word: the last of its marks leaves skip at -1
-        if word >> 56 & 1:
-            skip += 1
-            if skip == 0:
-                return action
-        word <<= 8
-        action -= 1
+        here = legal_in(mark_word(marks, i))
+    return 8 * i + nth_mark(mark_word(marks, i), skip)
+
+
+@rule
+def nth_mark(word: int, skip: int) -> int:
+    """Give the place of the mark in a word that comes after *skip* others."""
+    place = 0
+    while True:
+        skip -= word & 1
+        if skip < 0:
+            return place
+        word >>= 8
+        place += 1
 
 
 @rule
