@@ -22,8 +22,10 @@ def _types(wanted: list[int]) -> int:
     return sum(1 << t for t in wanted)
 
 
-# Doubling and swapping (§5.4, §5.5): the types of the same value in the other rivers.
-SAME_VALUE = np.array([_types([t for t in range(TYPES) if t != u and t % VALUES == u % VALUES]) for u in range(TYPES)], np.int64)
+# Doubling and swapping (§5.4, §5.5): the types of the same value in the other rivers; the last entry, that of NO_CARD, is empty.
+SAME_VALUE = np.array(
+    [_types([t for t in range(TYPES) if t != u and t % VALUES == u % VALUES]) for u in range(TYPES)] + [0], np.int64
+)
 RUN_STARTS = _types([t for t in range(TYPES) if t % VALUES < VALUES - 2])  # the lowest card of a run of three: values 1 to 8
 
 # Action cards (§2)

@@ -9,10 +9,9 @@ import numpy as np
 
 from tidetable.core.rule import rule
 from tidetable.games.rivero.components import BESIDE, CELLS, COLUMNS, MIDDLE, RIVERO, ROWS, SHORTEST, SLOTS, TYPES, VALUES
-from tidetable.games.rivero.legal import (
-    bridged_runs, can_take_column, is_source_full, runs, swappers, types_to_double, uses,
-)  # fmt: skip
+from tidetable.games.rivero.legal import bridged_runs, can_take_column, runs, uses
 from tidetable.games.rivero.rivers import river_length, values_that_fit
+from tidetable.games.rivero.source import is_source_full, swappers, types_to_double
 from tidetable.games.rivero.state import (
     BRIDGE_AT, BRIDGE_STORE, CANTEEN_LEAVE, CELL, DISCARD, DOUBLE, EXTRA_DRAW_YES, NEW_RIVER, NEW_RIVER_BRIDGE, NO_CARD, NO_RIVER,
     OPTION_1, OPTION_2, PLAY, RIVER, SUN_GROUNDWATER, SUN_OCEAN, SWAP, TAKE_ACTION_CARD, TAKE_COLUMN, TAKE_GROUNDWATER, TAP_HIGH,

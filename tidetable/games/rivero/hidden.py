@@ -12,9 +12,10 @@ from tidetable.core.rule import rule
 from tidetable.games.rivero.components import (
     ACTION_CARDS, ACTION_COPIES, ACTION_KINDS, ASIDE, BESIDE, CARDS, CELLS, COPIES, SEATS, SLOTS, TYPES, VALUES,
 )  # fmt: skip
-from tidetable.games.rivero.legal import ONE, SEVERAL, legal_targets, only_choice
+from tidetable.games.rivero.legal import SEVERAL, only_choice
 from tidetable.games.rivero.piles import put_in_hand, take_from_hand
-from tidetable.games.rivero.rivers import hidden_face
+from tidetable.games.rivero.rivers import hidden_face, targets
+from tidetable.games.rivero.sets import has_several, lowest, members
 from tidetable.games.rivero.state import (
     DOUBLE, FELL, FELL_UNSEEN, NO_ACTION, NO_ACTION_CARD, NO_CARD, NO_RIVER, NOT_KNOWN, PLAY, Phase, State,
 )  # fmt: skip
@@ -80,7 +81,7 @@ def is_asked(state: State, seat: int) -> bool:
     if not PLAY <= only < DOUBLE:
         return False
     state.chosen = only  # a forced card may still have two rivers to go to
-    if legal_targets(state, seat, state.ocean[:0]) >= 2 * ONE:
+    if has_several(targets(state, seat, only - PLAY)):
         state.phase = Phase.CHOOSE_RIVER
         return True
     state.chosen = NO_ACTION
@@ -155,22 +156,26 @@ def sinkable_copies(state: State, owner: int, card: int, index: int) -> int:
 
 @rule
 def count_sinkable(state: State, owner: int, index: int) -> int:
-    count = 0
-    for card in range(TYPES):
-        count += sinkable_copies(state, owner, card, index)
+    count, types = 0, int(state.hand[owner])  # what is no longer in hand lies below
+    while types:
+        count += sinkable_copies(state, owner, lowest(types), index)
+        types &= types - 1
     return count
 
 
 @rule
 def sink_known(state: State, owner: int, index: int, pick: int) -> None:
     """Lay the known card number *pick*, of those that may lie at a pile index, there."""
-    for card in range(TYPES):
+    types = int(state.hand[owner])
+    while types:
+        card = lowest(types)
         pick -= sinkable_copies(state, owner, card, index)
         if pick < 0:
             take_from_hand(state, owner, card)
             state.hand_size[owner] += 1  # the size is known and stays
             state.groundwater[owner, index] = card
             return
+        types &= types - 1
 
 
 @rule
@@ -192,10 +197,11 @@ def gather_unseen(state: State) -> int:
 def deal_bridges(state: State, owner: int, first: int) -> int:
     """Deal the hidden faces of a seat's bridges from the unseen cards, and give the place of the next one."""
     for slot in range(SLOTS):
-        for value in range(2, VALUES):
-            if int(state.river_bridges[owner, slot]) >> (value - 1) & 1:
-                state.bridge_face[owner, slot, value // 2 - 1] = state.ocean[first]
-                first += 1
+        bridges = int(state.river_bridges[owner, slot])
+        while bridges:
+            state.bridge_face[owner, slot, (lowest(bridges) + 1) // 2 - 1] = state.ocean[first]
+            first += 1
+            bridges &= bridges - 1
     if state.stored[owner]:
         state.stored_face[owner] = state.ocean[first]
         first += 1
@@ -214,10 +220,7 @@ def deal_pile(state: State, owner: int, first: int) -> int:
 @rule
 def deal_hand(state: State, owner: int, first: int) -> int:
     size = int(state.hand_size[owner])
-    missing = size
-    for card in range(TYPES):
-        missing -= held(state, owner, card)
-    for _ in range(missing):
+    for _ in range(size - members(int(state.hand[owner])) - members(int(state.pairs[owner]))):
         put_in_hand(state, owner, int(state.ocean[first]))
         first += 1
     state.hand_size[owner] = size
@@ -284,8 +287,8 @@ def count_open_cards(state: State, cards: Ints) -> None:
             count_card(cards, state.beside[owner, place])
         for index in range(state.groundwater_size[owner]):
             count_card(cards, state.groundwater[owner, index])
-        for card in range(TYPES):
-            cards[card] += held(state, owner, card)
+        count_types(cards, int(state.hand[owner]))
+        count_types(cards, int(state.pairs[owner]))
         for slot in range(SLOTS):
             count_river(state, owner, slot, cards)
 
@@ -294,6 +297,13 @@ def count_open_cards(state: State, cards: Ints) -> None:
 def count_card(cards: Ints, card: int) -> None:
     if card != NO_CARD:
         cards[card] += 1
+
+
+@rule
+def count_types(cards: Ints, types: int) -> None:
+    while types:
+        cards[lowest(types)] += 1
+        types &= types - 1
 
 
 @rule

@@ -5,10 +5,11 @@ from __future__ import annotations
 from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
-from tidetable.games.rivero.components import BESIDE, CELLS, COLUMNS, ROWS, SEATS, SLOTS, VALUES
-from tidetable.games.rivero.legal import fits_cell
+from tidetable.games.rivero.components import BESIDE, COLUMNS, ROWS, SLOTS, VALUES
 from tidetable.games.rivero.piles import draw, gain, lay_down, refill_column
-from tidetable.games.rivero.rivers import begin_river, exchange_bridge, extend, is_target
+from tidetable.games.rivero.rivers import begin_river, exchange_bridge, extend, targets
+from tidetable.games.rivero.sets import has_several, lowest
+from tidetable.games.rivero.source import fitting_cells
 from tidetable.games.rivero.state import (
     ACTION_CARD_TAKEN, BOTTOM_GIVEN, CANTEEN_FREED, CANTEEN_LAID, COLUMN_TAKEN, DISCARD, DISCARDED, DOUBLE, DOUBLED, EXTRA_DECLINED,
     NEW_RIVER, NEW_RIVER_BRIDGE, NO_ACTION_CARD, NO_CARD, NO_COLUMN, NO_SLOT, PLAY, RELEASED, RIVER, RUNS, SOURCE_TAKEN, SWAP,
@@ -45,17 +46,12 @@ def release_check(state: State, seat: int, journal: Ints) -> None:  # RV-14
 
 @rule
 def play(state: State, seat: int, card: int, journal: Ints) -> None:
-    only, targets = 0, 0
-    for owner in range(SEATS):
-        for slot in range(SLOTS):
-            if is_target(state, seat, owner, slot, card):
-                only = SLOTS * owner + slot
-                targets += 1
-    if targets > 1:
+    rivers = targets(state, seat, card)
+    if has_several(rivers):
         state.chosen = PLAY + card
         state.phase = Phase.CHOOSE_RIVER
     else:
-        play_to(state, seat, card, only, journal)
+        play_to(state, seat, card, lowest(rivers), journal)
 
 
 @rule
@@ -138,16 +134,12 @@ def satisfy_use(state: State, seat: int, journal: Ints) -> None:  # RV-7, RV-8
 @rule
 def lay_in_source(state: State, seat: int, action: int, journal: Ints) -> None:
     """Carry out a DOUBLE, DISCARD or SWAP if there is one cell for it; ask otherwise."""
-    only, cells = 0, 0
-    for cell in range(CELLS):
-        if fits_cell(state, action, cell):
-            only = cell
-            cells += 1
-    if cells > 1:
+    cells = fitting_cells(state, action)
+    if has_several(cells):
         state.chosen = action
         state.phase = Phase.CHOOSE_CELL
     else:
-        lay_in_cell(state, seat, action, only, journal)
+        lay_in_cell(state, seat, action, lowest(cells), journal)
 
 
 @rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tidetable.games.rivero.components import CELLS, COLUMNS, HAND_LIMIT, NAMES, ROWS, SEATS, SLOTS
-from tidetable.games.rivero.legal import fits_cell, is_source_full
 from tidetable.games.rivero.rivers import free_slot, is_target, river_length
+from tidetable.games.rivero.source import fitting_cells, is_source_full
 from tidetable.games.rivero.state import (
     BRIDGE_AT, BRIDGE_STORE, CANTEEN_LEAVE, CANTEEN_MOVE, CELL, DOUBLE, END_TURN, EXTRA_DRAW_NO, EXTRA_DRAW_YES, FINISH,
     NEW_RIVER, NO_CARD, NO_RIVER, NO_SLOT, OPTION_1, OPTION_2, PLAY, RIVER, SUN_GROUNDWATER, SUN_OCEAN,
@@ -71,7 +71,7 @@ def _preview_column(hidden: State, column: int) -> Message:
 
 
 def _preview_source(hidden: State, action: int) -> Message:
-    cells = [cell for cell in range(CELLS) if fits_cell(hidden, action, cell)]
+    cells = [cell for cell in range(CELLS) if fitting_cells(hidden, action) >> cell & 1]
     if len(cells) > 1:
         return "preview-cells", {"count": len(cells)}
     verb, _ = card_verb(action)

@@ -72,6 +72,17 @@ def is_target(state: State, seat: int, owner: int, slot: int, card: int) -> bool
 
 
 @rule
+def targets(state: State, seat: int, card: int) -> int:
+    """Give the rivers that *seat* may play a card to, as a set of 12 * owner + slot."""
+    rivers = 0
+    for owner in range(SEATS):
+        for slot in range(SLOTS):
+            if is_target(state, seat, owner, slot, card):
+                rivers |= 1 << SLOTS * owner + slot
+    return rivers
+
+
+@rule
 def bridge_positions(state: State, owner: int, slot: int) -> int:
     """Give the set of values where a bridge may replace a card: inside, between two river cards (RV-19)."""
     if state.river_name[owner, slot] == NO_RIVER:

@@ -11,11 +11,10 @@ from tidetable.games.rivero.components import (
     ASIDE, BESIDE, CELLS, COLUMNS, COPIES, HAND_LIMIT, NAMES, RIVERO, ROWS, SEATS, SLOTS, TYPES, VALUES, Action,
 )  # fmt: skip
 from tidetable.games.rivero.hidden import count_open_cards, held
-from tidetable.games.rivero.legal import (
-    doublers, forced_discard_limit, is_open, is_source_full, legal_actions, swappers, uses,
-)  # fmt: skip
+from tidetable.games.rivero.legal import forced_discard_limit, legal_actions, uses
 from tidetable.games.rivero.rivers import hidden_face, is_target, longest_river, river_length
 from tidetable.games.rivero.rules import score_of
+from tidetable.games.rivero.source import doublers, is_open, is_source_full, swappers
 from tidetable.games.rivero.state import (
     ACTIONS, DISCARD, DOUBLE, NO_ACTION, NO_ACTION_CARD, NO_CARD, NO_COLUMN, NO_RIVER, NO_SLOT, NO_WINNER, NOT_KNOWN, PLAY, SWAP,
     TAKE_COLUMN, TO_GROUNDWATER, Phase, State,
