@@ -6,6 +6,7 @@ import resource
 import subprocess
 import sys
 from dataclasses import replace
+from importlib import import_module
 
 import numpy as np
 import pytest
@@ -17,6 +18,7 @@ from tidetable.bots.search.tree import NONE, count_legal, pick_legal
 from tidetable.bots.searcher import Opinion, Searcher, Style
 from tidetable.core.chance import fast_random
 from tidetable.core.journal import NO_JOURNAL
+from tidetable.core.rule import interpreted
 from tidetable.games import GAMES, load
 from tidetable.games.fish_n_stones.state import FISH_SPOT, Phase
 
@@ -187,6 +189,23 @@ def test_legal_actions_are_picked_evenly(actions):
     picked = np.bincount([pick_legal(marks, random) for _ in range(4000)], minlength=actions)
     assert set(np.flatnonzero(picked)) == {0, 7, 8, actions - 1}
     assert picked[picked > 0].min() > 900
+
+
+@pytest.mark.parametrize("name", ["reef_encounter", "rivero"])
+def test_a_choice_without_a_mask_is_the_one_a_mask_gives(name):
+    game, any_legal = load(name), interpreted(import_module(f"tidetable.games.{name}.legal").any_legal)
+    marks = np.zeros(-(-game.card.actions // 8), np.uint64)
+    mask, random = marks.view(np.bool_)[: game.card.actions], fast_random("quick")[0]
+    state = game.start(2, "quick")
+    for _ in range(300):
+        seat, same = game.waiting_seats(state)[0], random.copy()
+        marks[:] = 0
+        game.legal_actions(state, seat, mask)
+        action = any_legal(state, seat, random)
+        assert action == pick_legal(marks, same)
+        assert (random == same).all()
+        game.apply(state, seat, action, NO_JOURNAL)
+        state = state if state.waiting else game.start(2, "again")
 
 
 def test_what_several_searches_found_is_added_up():

@@ -6,7 +6,7 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.reef_encounter.components import COLOURS, FULL_SPACE, MAX_SEATS, TILES, TOP, TURN_CAP
-from tidetable.games.reef_encounter.corals import can_place, guarded_tiles, rock_of, tiles_on
+from tidetable.games.reef_encounter.corals import can_place, guarded_tiles, lowest, members, rock_of, tiles_on
 from tidetable.games.reef_encounter.events import (
     CUBE_COLLECTED, FINAL_SKIPPED, GAME_ENDED, GAME_ENDING, SEA_CUBE, SPACE_COLLECTED, TILE_COLLECTED, TURN_BEGUN, TURN_ENDED,
 )  # fmt: skip
@@ -85,16 +85,16 @@ def refill(state: State, space: int, journal: Ints) -> bool:
     state.larvae[space] -= 1
     state.sea_cube[space] = 1
     note(journal, SEA_CUBE, space)
-    need = 0
+    spaces = 0  # a set
     for other in range(COLOURS):
-        need += 1 if tiles_in(state.sea[other]) < FULL_SPACE else 0
-    if tiles_in(state.bag) < need:  # RE-32
+        spaces |= int(tiles_in(state.sea[other]) < FULL_SPACE) << other
+    if tiles_in(state.bag) < members(spaces):  # RE-32
         dissolve_row(state, journal)
-        if tiles_in(state.bag) < need:
+        if tiles_in(state.bag) < members(spaces):
             return False
-    for other in range(COLOURS):
-        if tiles_in(state.sea[other]) < FULL_SPACE:
-            draw_to_sea(state, other, journal)
+    while spaces:
+        draw_to_sea(state, lowest(spaces), journal)
+        spaces &= spaces - 1
     return True
 
 

@@ -128,10 +128,10 @@ def deal_unseen(state: State, other: int, random: Ints) -> None:
 @rule
 def draw_from(counts: Ints, left: int) -> int:
     """Give the colour of tile number *left*."""
-    colour = 0
-    while left >= counts[colour]:
-        left -= int(counts[colour])
-        colour += 1
+    colour, passed = 0, 0
+    for before in range(COLOURS - 1):  # no early way out: the colour cannot be foreseen, and a wrong guess is dear
+        passed += int(counts[before])
+        colour += int(left >= passed)
     return colour
 
 
@@ -190,17 +190,22 @@ def is_own(holder: int, seat: int) -> bool:
 
 
 @rule
+def bounds(state: State, seat: int, holder: int, colour: int) -> tuple[int, int]:
+    """Give the least and the most tiles of a colour that a screen or the bag can hold, as *seat* knows."""
+    if holder < FISH_OF:
+        return int(state.behind_least[holder, colour]), int(state.behind_most[holder, colour])
+    if seat >= 0:
+        return int(state.told_least[seat, colour]), int(state.told_most[seat, colour])
+    return int(state.bag_least[colour]), int(state.bag_most[colour])
+
+
+@rule
 def strain(state: State, seat: int, holder: int, colour: int) -> int:
     """Tell by how many tiles a holder breaks the bounds of a colour that *seat* knows."""
-    count = held(state, holder, colour)
-    if holder < FISH_OF:
-        least, most = int(state.behind_least[holder, colour]), int(state.behind_most[holder, colour])
-    elif holder < BAG:
+    if FISH_OF <= holder < BAG:
         return 0
-    elif seat >= 0:
-        least, most = int(state.told_least[seat, colour]), int(state.told_most[seat, colour])
-    else:
-        least, most = int(state.bag_least[colour]), int(state.bag_most[colour])
+    count = held(state, holder, colour)
+    least, most = bounds(state, seat, holder, colour)
     return max(least - count, 0) + max(count - most, 0)
 
 
@@ -217,13 +222,21 @@ def whole_strain(state: State, seat: int) -> int:
 @rule
 def unseen_tile(state: State, seat: int, number: int) -> tuple[int, int]:
     """Give holder and colour of an unseen tile, numbered through the hands and then the bag."""
-    for holder in range(HOLDERS):
-        if not is_own(holder, seat):
-            for colour in range(COLOURS):
-                number -= held(state, holder, colour)
-                if number < 0:
-                    return holder, colour
-    return BAG, NO_COLOUR
+    holder, before, passed = 0, 0, 0  # no early way out: which holder it is cannot be foreseen, and a wrong guess is dear
+    for other in range(MAX_SEATS):
+        if other != seat:
+            passed += int(state.behind_size[other])
+        holder += int(number >= passed)
+        before = passed if number >= passed else before
+    for other in range(MAX_SEATS):
+        passed += int(other != seat and state.fish_tile[other] != NO_COLOUR)
+        holder += int(number >= passed)
+        before = passed if number >= passed else before
+    if holder < FISH_OF:
+        return holder, draw_from(state.behind[holder], number - before)
+    if holder < BAG:
+        return holder, int(state.fish_tile[holder - FISH_OF])
+    return BAG, draw_from(state.bag, number - before)
 
 
 @rule
@@ -247,21 +260,24 @@ def mix(state: State, seat: int, random: Ints) -> None:
 @rule
 def exchange(state: State, seat: int, one: int, a: int, other: int, b: int, broken: int, random: Ints) -> int:
     """Exchange two tiles if the bounds allow it; give by how much more they are broken."""
-    before = strain_of_two(state, seat, one, other, a, b)
+    worse = strain_of_swap(state, seat, one, a, b) + strain_of_swap(state, seat, other, b, a)
+    if worse > 0 and (broken == 0 or fast_below(random, RISK) > 0):
+        return 0
     hand_over(state, one, a, b)
     hand_over(state, other, b, a)
-    worse = strain_of_two(state, seat, one, other, a, b) - before
-    if worse > 0 and (broken == 0 or fast_below(random, RISK) > 0):
-        hand_over(state, one, b, a)
-        hand_over(state, other, a, b)
-        return 0
     return worse
 
 
 @rule
-def strain_of_two(state: State, seat: int, one: int, other: int, a: int, b: int) -> int:
-    here = strain(state, seat, one, a) + strain(state, seat, one, b)
-    return here + strain(state, seat, other, a) + strain(state, seat, other, b)
+def strain_of_swap(state: State, seat: int, holder: int, gone: int, come: int) -> int:
+    """Tell by how much more a holder would break its bounds with a tile of one colour gone and one of another come."""
+    if FISH_OF <= holder < BAG:
+        return 0
+    fewer, more = held(state, holder, gone), held(state, holder, come)
+    least, most = bounds(state, seat, holder, gone)
+    worse = int(fewer <= least) - int(fewer > most)
+    least, most = bounds(state, seat, holder, come)
+    return worse + int(more >= most) - int(more < least)
 
 
 @rule

@@ -6,17 +6,19 @@ The decisions below PLACE fit into one number, one bit each; the cells for PLACE
 
 from __future__ import annotations
 
+from tidetable.core.chance import fast_below
+from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.reef_encounter.components import (
-    ALGAE, COLOURS, CUBES_A_TURN, EVERY_TILE, LARGE, RETURNED, SHOWS, SHRIMP_MOVES, SMALLEST_MEAL, TILES, TILES_FOR_LAST_LOCK,
-    TILES_FROM_BEHIND,
+    ALGAE, CELLS_PER_BOARD, COLOURS, CUBES_A_TURN, EVERY_TILE, LARGE, RETURNED, SHOWS, SHRIMP_MOVES, SMALLEST_MEAL, TILES,
+    TILES_FOR_LAST_LOCK, TILES_FROM_BEHIND,
 )  # fmt: skip
 from tidetable.games.reef_encounter.corals import (
-    can_introduce, can_place, coral_at, droppable, has_parked, members, placeable, shrimps_home, tiles_on,
+    can_introduce, can_place, coral_at, droppable, has_parked, members, nth, placeable, shrimps_home, shrimps_out, tiles_on,
 )  # fmt: skip
 from tidetable.games.reef_encounter.state import (
-    ALGA_LOCK, ALGA_PAY, ALGA_SPACE, COLLECT, CUBE_TO_TILE, DECLINE, DROP_SCREEN, EAT, END_PLACING, FISH_TILE, INTRODUCE,
-    INTRODUCED, LARVA_PICK, LIFT, PLAY_CUBE, SRC_BEHIND, SRC_FRONT, TILE_TO_CUBE, Phase, State,
+    ALGA_LOCK, ALGA_PAY, ALGA_SPACE, COLLECT, CUBE_TO_TILE, DECLINE, DROP, DROP_SCREEN, EAT, END_PLACING, FISH_TILE, INTRODUCE,
+    INTRODUCED, LARVA_PICK, LIFT, PLACE, PLAY_CUBE, SRC_BEHIND, SRC_FRONT, TILE_TO_CUBE, Phase, State,
 )  # fmt: skip
 from tidetable.games.reef_encounter.supplies import tiles_in
 
@@ -47,6 +49,43 @@ def legal_cells(state: State, seat: int, slot: int) -> int:
     if state.phase == Phase.PLACE_CELL or (state.phase == Phase.PLACE and not both_open(state, seat)):
         return placeable(state, slot, int(state.colour))
     return 0
+
+
+@rule
+def any_legal(state: State, seat: int, random: Ints) -> int:
+    """Choose one of the legal actions, each equally likely: as from a mask, but from the sets it would be filled from."""
+    choices = legal_choices(state, seat)
+    count = members(choices)
+    if not Phase.PLACE <= state.phase <= Phase.DROP:
+        return nth(choices, fast_below(random, count))
+    first, second, third, fourth = cells_of_boards(state, seat)
+    skip = fast_below(random, count + members(first) + members(second) + members(third) + members(fourth))
+    if skip < count:
+        return nth(choices, skip)
+    skip -= count
+    slot, cells = 0, first
+    while skip >= members(cells):
+        skip -= members(cells)
+        slot += 1
+        cells = second if slot == 1 else third if slot == 2 else fourth
+    return (DROP if state.phase == Phase.DROP else PLACE) + CELLS_PER_BOARD * slot + nth(cells, skip)
+
+
+@rule
+def cells_of_boards(state: State, seat: int) -> tuple[int, int, int, int]:
+    """Give the cells of each board that may be chosen now."""
+    first, second, third, fourth = 0, 0, 0, 0
+    for slot in range(state.seats):
+        cells = legal_cells(state, seat, slot)
+        if slot == 0:
+            first = cells
+        elif slot == 1:
+            second = cells
+        elif slot == 2:
+            third = cells
+        else:
+            fourth = cells
+    return first, second, third, fourth
 
 
 @rule
@@ -128,12 +167,13 @@ def legal_meals(state: State, seat: int, least: int) -> int:
 @rule
 def legal_lifts(state: State, seat: int) -> int:
     """Give LIFT for every own shrimp; past the cap of moves only for parked ones (RE-13)."""
+    if state.shrimp_moves < SHRIMP_MOVES:
+        return ((1 << shrimps_out(state, seat)) - 1) << LIFT
     choices, k = 0, 0
     for slot in range(state.seats):
         shrimps = int(state.shrimp[slot, seat])
-        tiles = tiles_on(state, slot) if state.shrimp_moves >= SHRIMP_MOVES else 0
         while shrimps:
-            if not shrimps & -shrimps & tiles:
+            if not shrimps & -shrimps & tiles_on(state, slot):
                 choices |= 1 << LIFT + k
             k += 1
             shrimps &= shrimps - 1
@@ -181,13 +221,13 @@ def shows_large(state: State, alga: int) -> int:
 
 @rule
 def legal_algae(state: State, seat: int) -> int:
-    choices = 0
+    choices, locks = 0, may_lock(state, seat)
     for alga in range(ALGAE):
-        supply = state.algae[alga] > 0
-        if (supply or state.alga_space == alga) and shows_large(state, alga):  # RE-26, RE-27
+        supply, shown = state.algae[alga] > 0, shows_large(state, alga)
+        if (supply or state.alga_space == alga) and shown:  # RE-26, RE-27
             choices |= 1 << ALGA_SPACE + alga
-        if supply and may_lock(state, seat):
-            choices |= shows_large(state, alga) << ALGA_LOCK
+        if supply and locks:
+            choices |= shown << ALGA_LOCK
     return choices
 
 

@@ -10,15 +10,15 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.reef_encounter.components import CELLS_PER_BOARD, COLOURS, CUBES_A_TURN, SHRIMPS, TILES_FROM_BEHIND
-from tidetable.games.reef_encounter.corals import can_place, has_parked, lowest, members, placeable
+from tidetable.games.reef_encounter.corals import can_park, can_place, has_parked, lowest, members, placeable
 from tidetable.games.reef_encounter.ending import begin_turn, bring_final_turns, collect, next_final_turn
 from tidetable.games.reef_encounter.events import DECLINED, FORCED
 from tidetable.games.reef_encounter.known import learn_bag_lacks, learn_has, learn_lacks, tell_offers
-from tidetable.games.reef_encounter.legal import all_locked, final_return, legal_cells, legal_choices
+from tidetable.games.reef_encounter.legal import all_locked, final_return, legal_cells, legal_choices, legal_lifts
 from tidetable.games.reef_encounter.setup import lay_out, pick_larva, put_in_fish, show_larvae
 from tidetable.games.reef_encounter.state import (
     ALGA_LOCK, ALGA_PAY, ALGA_SPACE, COLLECT, CUBE_TO_TILE, DECLINE, DROP, DROP_SCREEN, EAT, END_PLACING, FISH_TILE, INTRODUCE,
-    LARVA_PICK, LIFT, NO_ACTION, PLACE, PLAY_CUBE, SRC_BEHIND, SRC_FRONT, TILE_TO_CUBE, End, Phase, Source, State,
+    INTRODUCED, LARVA_PICK, LIFT, NO_ACTION, PLACE, PLAY_CUBE, SRC_BEHIND, SRC_FRONT, TILE_TO_CUBE, End, Phase, Source, State,
 )  # fmt: skip
 from tidetable.games.reef_encounter.turn import (
     alga_to_space, choose_source, cube_to_tile, drop, drop_behind_screen, eat, end_placing, introduce, lift, lock, meal_returns,
@@ -80,8 +80,8 @@ def take_forced(state: State, journal: Ints) -> None:
 @rule
 def forced_action(state: State, seat: int) -> int:
     """Give the only legal action, or NO_ACTION if there are several."""
-    if state.phase == Phase.MAIN and not has_parked(state, seat):
-        return NO_ACTION  # five spaces to collect
+    if is_surely_asked(state, seat):
+        return NO_ACTION
     choices = legal_choices(state, seat)
     count = members(choices)
     action = lowest(choices) if count else NO_ACTION
@@ -98,20 +98,32 @@ def forced_action(state: State, seat: int) -> int:
 
 
 @rule
+def is_surely_asked(state: State, seat: int) -> bool:
+    """Tell quickly where there is more than one legal action for certain."""
+    if state.phase == Phase.DROP:
+        return state.lifted_from != INTRODUCED and can_park(state, seat)  # or home
+    if Phase.MAIN <= state.phase <= Phase.PLACE and members(legal_lifts(state, seat)) > 1:
+        return True
+    return state.phase == Phase.MAIN and not has_parked(state, seat)  # five spaces to collect
+
+
+@rule
 def learn_from_question(state: State, seat: int) -> None:
     """Learn that there is a tile behind the screen too, where one from the front alone would have been forced."""
     if state.phase != Phase.PLACE or state.placed > 0 or state.behind_used >= TILES_FROM_BEHIND:
         return
-    if members(legal_choices(state, seat)) == 2 and cells_for(state, int(state.colour)) == 1:
+    if has_one_cell(state, int(state.colour)) and members(legal_choices(state, seat)) == 2:
         learn_has(state, seat, int(state.colour))
 
 
 @rule
-def cells_for(state: State, colour: int) -> int:
+def has_one_cell(state: State, colour: int) -> bool:
     cells = 0
     for slot in range(state.seats):
         cells += members(placeable(state, slot, colour))
-    return cells
+        if cells > 1:
+            return False
+    return cells == 1
 
 
 @rule

@@ -151,7 +151,7 @@ def grow(state: State, seat: int, slot: int, here: int, journal: Ints) -> None:
 def go_on_placing(state: State, seat: int, journal: Ints) -> None:
     """Ask for the next tile, or end by itself when there is none left or nothing can be done with it (§4.5)."""
     state.phase = Phase.PLACE
-    if not can_place(state, int(state.colour)) and shrimps_out(state, seat) == 0:
+    if shrimps_out(state, seat) == 0 and not can_place(state, int(state.colour)):
         end_placing(state, seat, journal)
         return
     front, behind = front_open(state, seat), behind_open(state, seat)
