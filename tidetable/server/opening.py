@@ -16,6 +16,7 @@ LANGUAGE = '<html lang="en"'
 OPENING = '<div id="opening" style="'
 WIDTH = 150  # of a word in the title, in letters' hundredths of the screen's width ...
 LARGEST = "5.5rem"  # ... but no larger
+WHO = "/api/me"  # the first question of the client; nothing is shown before its answer
 
 
 class Early(msgspec.Struct, frozen=True):
@@ -66,6 +67,7 @@ class Opening:
 
 
 def _links(files: Iterable[str]) -> Iterable[str]:
+    yield f'  <link rel="preload" as="fetch" crossorigin href="{WHO}">\n  '
     for file in files:
         how = 'rel="preload" as="style"' if file.endswith(".css") else 'rel="modulepreload"'
         yield f'  <link {how} crossorigin fetchpriority="low" href="{escape(file)}">\n  '
