@@ -39,7 +39,7 @@ def compare_vectors(game: str, seats: int, n: int, steps: int, seed: str = "equa
 def compare_playouts(game: str, seats: int, n: int, games: int, seed: str = "equal") -> None:
     """Play the same whole games on both and compare the ends and the numbers of decisions."""
     there = gpu.Playouts(game, n, seats=seats, seed=seed).play(games)
-    states, decisions = there.states.copy_to_host(), there.decisions.copy_to_host()
+    states, decisions = there.ends(), there.decisions.copy_to_host()
     for i in range(n):
         end, count = there.on_cpu(i, games)
         if count != decisions[i] or end != states[i : i + 1].tobytes():

@@ -20,6 +20,7 @@ from tidetable.core.record import MAX_SEATS
 from tidetable.core.rule import COMPILED
 from tidetable.games import load
 from tidetable.research.loops import DEAL, Loops
+from tidetable.research.pool import Pool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from tidetable.core.record import Ints
 
 THREADS = 128  # a block
+SMALL = 256  # bytes of a record that a thread's own memory is best for; larger ones play in a pool (pool.py)
 
 cuda: Any = None
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") == "1"  # numba plays the GPU, in plain Python
@@ -162,6 +164,17 @@ class Kernels:
         sizes = {"STATE": layout, "ACTIONS": actions, "WORDS": -(-actions // 8)}
         return self._kernel(playout_kernel, random_games=self.game.fast.random_games, **sizes)
 
+    @cached_property
+    def pool(self) -> Pool:
+        """See pool.py."""
+        return Pool(self.game, cuda, simulated=SIMULATED)
+
+
+@cache
+def kernels(game: Game) -> Kernels:
+    """Give the kernels of a game: they are compiled once in a process."""
+    return Kernels(game)
+
 
 def blocks(n: int) -> tuple[int, int]:
     """Give the shape of a launch with a thread for each of *n* games."""
@@ -177,7 +190,7 @@ class GpuVector:
         """Deal *n* games: the same ones, byte for byte, that ``Vector`` deals from this seed."""
         self.game = load(game) if isinstance(game, str) else game
         self.n, self.seats = n, seats or min(self.game.card.seats)
-        self.kernels = Kernels(self.game)
+        self.kernels = kernels(self.game)
         template = self.game.State.batch(1)
         template[0] = self.game.blank(self.seats, options)
         self._template = cuda.to_device(template)
@@ -245,27 +258,36 @@ class GpuVector:
 
 
 class Playouts:
-    """Whole random games by the million, deals included: one thread plays one game after another."""
+    """Whole random games by the million, deals included: n generators, each for one game after another."""
 
     def __init__(
         self, game: str | Game, n: int, *, seats: int | None = None, options: Mapping[str, Any] | None = None, seed: str | int = 0
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
-        self.kernels, self.n = Kernels(self.game), n
+        self.kernels, self.n = kernels(self.game), n
         template = self.game.State.batch(1)
         template[0] = self.game.blank(seats or min(self.game.card.seats), options)
-        self._template = cuda.to_device(template)
+        self._template, self._blank = cuda.to_device(template), cuda.to_device(template.view(np.int64))
         self._journal = cuda.to_device(np.zeros(1, np.int32))
         self._start = fast_random(f"playouts {seed}", n)
         self.random = cuda.to_device(self._start)
-        self.states = cuda.to_device(self.game.State.batch(n))
+        self._words = cuda.to_device(self.game.State.batch(n).view(np.int64))
+        self.states = self._words.view(self.game.State.layout)
         self.decisions = cuda.to_device(np.zeros(n, np.int64))
 
     def play(self, games: int) -> Self:
-        """Play *games* games in each of the n threads; ``decisions`` counts those of each thread, ``states`` are the last ends."""
-        launch = self.kernels.playout[blocks(self.n)]
-        launch(self.states, self._template, self.random, self._journal, self.decisions, games)
+        """Play *games* games with each of the n generators; ``decisions`` counts those of each, ``states`` are the last ends."""
+        rest = (self.random, self._journal, self.decisions, games)
+        if self.game.State.layout.itemsize > SMALL and self.kernels.pool.warps > 0:
+            self.kernels.pool.launch(self.states, self._words, self._blank, *rest)
+        else:
+            self.kernels.playout[blocks(self.n)](self.states, self._template, *rest)
         return self
+
+    def ends(self) -> Ints:
+        """Copy the last ends to the CPU's memory, unused bytes and all."""
+        words: Ints = self._words.copy_to_host()
+        return words.view(self.game.State.layout)
 
     def on_cpu(self, i: int, games: int) -> tuple[bytes, int]:
         """Play the first *games* games of thread *i* on the CPU: give the last end, and the number of decisions."""
