@@ -94,12 +94,22 @@ def rows_of(game: str) -> Iterator[dict[str, Any]]:
 def pgx_rows() -> Iterator[dict[str, Any]]:
     """Measure Pgx's games with as many games at once."""
     for name in PGX:
-        plays = {n: pgx_steps(name, n, 20) for n in BATCHES}
-        for play in plays.values():
-            play()
+        plays = {n: play for n in BATCHES if fits(play := pgx_steps(name, n, 20), f"{name}, {n:,} games at once")}
         with the_gpu():
             rate, n = max((pgx_rate(play), n) for n, play in plays.items())
         yield row(f"Pgx, {n:,} games at once", name, rate)
+
+
+def fits(play: Any, what: str) -> bool:
+    """Compile a function of Pgx by calling it once; tell whether its games have room in the GPU's memory."""
+    try:
+        play()
+    except RuntimeError as fault:
+        if "RESOURCE_EXHAUSTED" not in str(fault):
+            raise
+        print(f"Pgx, {what}: more than the GPU's memory holds", file=sys.stderr, flush=True)
+        return False
+    return True
 
 
 def pgx_rate(play: Any) -> float:

@@ -33,7 +33,7 @@ STRONGEST = LEVELS[-1]
 NEIGHBOURS = tuple(pairwise(LEVELS))
 TWO_SEAT_PAIRS = {
     **dict.fromkeys(NEIGHBOURS, 1000),
-    ("careful", STRONGEST): 1000,
+    ("careful", STRONGEST): 400,
     ("careful", "sharp"): 200,
     ("random", "gentle"): 200,
 }

@@ -64,7 +64,8 @@ def page(results: dict[str, Any]) -> str:
         texts += ["## One core of a CPU\n", _about(results["cpu"]), "![Decisions a second on one core](performance.svg)\n"]
         texts += [summary(results["cpu"]["rows"]), _table(results["cpu"]["rows"])]
     if "gpu" in results:
-        texts += ["## A GPU\n", _about(results["gpu"]), GPU, _table(results["gpu"]["rows"])]
+        rows = results["gpu"]["rows"]
+        texts += ["## A GPU\n", _about(results["gpu"]), GPU, beside_backgammon(rows), _table(rows)]
     return "\n".join(texts)
 
 
@@ -75,9 +76,19 @@ and `make bench-gpu`, which install the others into an environment of their own,
 found in `performance.json`. How each is measured stands in `bench/peers_worker.py` and `bench/gpu.py`: every loop chooses among the
 legal actions alike; only decisions of players are counted; one core is one process that stays there, by its processor time.
 """
-GPU = """Every thread plays whole games; Pgx steps as many games at once and begins ended ones anew. "Equal" means that the
-states of the GPU were the same as the CPU's, byte for byte, over whole games.
+GPU = """Whole games are played, each with a generator of its own; Pgx steps as many games at once and begins ended ones anew. "Equal"
+means that the states of the GPU were the same as the CPU's, byte for byte, over whole games.
 """
+
+
+def beside_backgammon(rows: list[dict[str, Any]]) -> str:
+    """Say how our games on the GPU stand beside Pgx's backgammon."""
+    peer = next((float(row["rate"]) for row in rows if row["name"] == "backgammon"), None)
+    if peer is None:
+        return ""
+    ours = [row for row in rows if "equal to the CPU" in row["kind"]]
+    times = "; ".join(f"{row['name']}: {row['rate'] / peer:.0f} times" for row in ours)
+    return f"Beside Pgx's backgammon ({rate_text(peer)}), {times}.\n"
 
 
 def summary(rows: list[dict[str, Any]]) -> str:
