@@ -27,7 +27,8 @@ from tidetable.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PAGE = Path(__file__).parents[1] / "docs" / "performance-web.md"
+DOCS = Path(__file__).parents[1] / "docs"
+RESULTS, PAGE = DOCS / "performance-web.json", DOCS / "performance-web.md"
 FRONT = "front"
 SEATS = {"fish_n_stones": 4}  # others: two
 CATEGORIES = ("performance", "accessibility", "best-practices")
@@ -96,29 +97,42 @@ def median_of(rows: list[Row]) -> Row:
     >>> median_of([{"a": 3, "version": "1"}, {"a": 1, "version": "1"}, {"a": 2, "version": "1"}])
     {'a': 2, 'version': '1'}
     """
-    return {name: statistics.median(row[name] for row in rows) if name != "version" else rows[0][name] for name in rows[0]}
+    first = rows[0]
+    return {
+        name: value if isinstance(value, str) else statistics.median(row[name] for row in rows) for name, value in first.items()
+    }
 
 
-def line_of(name: str, form: str, row: Row) -> str:
+def line_of(row: Row) -> str:
     """Write one line of the table."""
     seconds = [f"{row[metric] / 1000:.1f}" for metric, title in METRICS.items() if title.endswith(" s")]
-    cells = [name, form, *(f"{row[part]:.0f}" for part in CATEGORIES), *seconds]
+    cells = [row["page"], row["form"], *(f"{row[part]:.0f}" for part in CATEGORIES), *seconds]
     cells += [f"{row['total-blocking-time']:.0f}", f"{row['cumulative-layout-shift']:.3f}", f"{row['load']:.1f}"]
     return f"| {' | '.join(cells)} |"
 
 
-def page_of(rows: dict[tuple[str, str], Row], runs: int) -> str:
+def keep_rows(rows: list[Row]) -> None:
+    """Keep what was found in place of what was known about the same pages, and write the page anew."""
+    known: list[Row] = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else []
+    fresh = {(row["form"], row["page"]): row for row in [*known, *rows]}
+    places = [(form, page) for form in FORMS for page in (FRONT, *GAMES)]
+    whole = [fresh[place] for place in places if place in fresh]
+    RESULTS.write_text(json.dumps(whole, indent=1) + "\n", "utf-8")
+    PAGE.write_text(page_of(whole), "utf-8")
+
+
+def page_of(rows: list[Row]) -> str:
     """Write the page."""
-    version = next(iter(rows.values()))["version"]
     titles = ["page", "form", *(name.replace("-", " ") for name in CATEGORIES), *METRICS.values(), "load"]
     head = [f"| {' | '.join(titles)} |", f"|{'---|' * len(titles)}"]
-    about = HEAD.format(day=today(), version=version, machine=machine(), runs=runs)
-    return "\n".join([about, *head, *(line_of(name, form, row) for (name, form), row in rows.items()), ""])
+    about = HEAD.format(version=rows[0]["version"], machine=rows[0]["machine"])
+    notes = dict.fromkeys(f"{row['form']}: {row['day']}, medians of {row['runs']} runs. {row['note']}".strip() for row in rows)
+    return "\n".join([about, *(f"- {note}" for note in notes), "", *head, *(line_of(row) for row in rows), ""])
 
 
 HEAD = """# How fast the pages open
 
-Measured on {day} with `python -m bench.lighthouse` (Lighthouse {version}) on {machine}; medians of {runs} runs.
+Measured with `python -m bench.lighthouse` (Lighthouse {version}) on {machine}.
 The tables are running ones that ask for a decision. "mobile" is Lighthouse's default: a slow 4G line (150 ms there and back, 1.6
 megabit a second) and a processor four times slower than this one, both simulated from what was seen; "desktop" is its desktop
 preset. Server and browser share the machine; "load" is its load average when a run began, and a busy one makes the figures worse.
@@ -133,21 +147,23 @@ def main() -> None:
     parser.add_argument("--forms", default="mobile,desktop")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--keep", type=Path, help="a folder for Lighthouse's own reports")
-    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
+    parser.add_argument("--note", default="", help="what else is to be known about this measurement")
+    parser.add_argument("--write", action="store_true", help=f"keep the figures in {RESULTS.name} and {PAGE.name}")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, serving() as address:
         keep = wish.keep or Path(folder)
-        rows: dict[tuple[str, str], Row] = {}
-        for name in wish.pages.split(","):
-            url, cookie = (f"{address}/", None) if name == FRONT else sit_down(address, name)
+        about = {"day": today(), "machine": machine(), "runs": wish.runs, "note": wish.note}
+        rows: list[Row] = []
+        places = {name: (f"{address}/", None) if name == FRONT else sit_down(address, name) for name in wish.pages.split(",")}
+        for name, (url, cookie) in places.items():
             for form in wish.forms.split(","):
                 found = [
                     measure(wish.lighthouse, url, cookie, form, keep / f"{name}-{form}-{run}.json") for run in range(wish.runs)
                 ]
-                rows[name, form] = median_of(found)
-                print(line_of(name, form, rows[name, form]), [row["performance"] for row in found], flush=True)
+                rows.append({"page": name, "form": form, **median_of(found), **about})
+                print(line_of(rows[-1]), [row["performance"] for row in found], flush=True)
     if wish.write:
-        PAGE.write_text(page_of(rows, wish.runs), "utf-8")
+        keep_rows(rows)
 
 
 if __name__ == "__main__":
