@@ -2,6 +2,7 @@
 
     python examples/train_policy.py                       # Fish'n'Stones with two seats, 300 rounds of learning
     python examples/train_policy.py --seats 4 --rounds 600
+    python examples/train_policy.py --game rivero --rounds 400
 
 Read it from top to bottom like a notebook: a network of one hidden layer in plain numpy, a vector of games that plays against
 itself, the policy gradient with a learned baseline, and the measurement. ``games.observations`` and ``games.masks`` could as well
@@ -134,20 +135,28 @@ def win_rate(network: Network, game: str, seats: int, games: int, rng: np.random
     return float(share.mean())
 
 
-def train(game: str, seats: int, rounds: int, n: int = 256, steps: int = 64) -> float:
+DECISIONS = 16_384  # of a round of learning ...
+LONG = {"fish_n_stones": 64, "rivero": 320}  # ... in rows of about two games, because only what has ended can be learned from
+LONGER = 1024
+
+
+def train(game: str, seats: int, rounds: int) -> float:
     """Train and measure; give the share of wins against random play."""
     rng = np.random.default_rng(1)
-    games = tidetable.vector(game, n, seats=seats, seed="train")
+    steps = LONG.get(game, LONGER)
+    games = tidetable.vector(game, DECISIONS // steps, seats=seats, seed="train")
+    measured = min(1000, 4 * DECISIONS // steps)  # games of a look in between
     network = Network(games.observations.shape[1], games.masks.shape[1], 128, rng)
     started = time.perf_counter()
-    print(f"{game}, {seats} seats; before training: {win_rate(network, game, seats, 1000, rng):.1%} of the games won")
+    print(f"{game}, {seats} seats; before training: {win_rate(network, game, seats, measured, rng):.1%} of the games won")
     for number in range(1, rounds + 1):
         found = play(games, network, steps, rng)
-        network.learn(gradients(network, found, curiosity=0.01), rate=0.002)
+        if not np.isnan(found["outcome"]).all():  # some game has ended
+            network.learn(gradients(network, found, curiosity=0.01), rate=0.002)
         if number % max(rounds // 6, 1) == 0:
-            rate = win_rate(network, game, seats, 1000, rng)
+            rate = win_rate(network, game, seats, measured, rng)
             print(f"round {number}: {rate:.1%} won against random play, {time.perf_counter() - started:.0f} s", flush=True)
-    return win_rate(network, game, seats, 2000, rng)
+    return win_rate(network, game, seats, 2 * measured, rng)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import importlib.util
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 FILE = Path(__file__).parents[2] / "examples" / "train_policy.py"
 
@@ -20,6 +21,16 @@ def example():
 def test_a_policy_learns_to_beat_random_play(capsys):
     assert example().train("fish_n_stones", 2, rounds=36) > 0.55
     assert "against random play" in capsys.readouterr().out
+
+
+def test_before_any_game_has_ended_nothing_is_learned(monkeypatch, capsys):
+    """Eight decisions end no game of Rivero: the network stays as it was, and nothing is divided by nothing."""
+    script = example()
+    monkeypatch.setattr(script, "DECISIONS", 64)
+    monkeypatch.setattr(script, "LONG", {"rivero": 8})
+    monkeypatch.setattr(script.Network, "learn", lambda *_, **__: pytest.fail("learned from nothing"))
+    assert 0.0 <= script.train("rivero", 2, rounds=1) <= 1.0
+    assert "round 1" in capsys.readouterr().out
 
 
 def test_rewards_are_carried_back_to_the_decisions_that_led_to_them():
