@@ -100,6 +100,19 @@ def test_the_board_does_not_move_between_the_first_tap_and_the_second(screens: S
     page.wait_for_selector("[data-do]", state="detached")
 
 
+@pytest.mark.parametrize("game", ["das_riff", "rivero"])
+def test_a_phone_on_its_side_has_the_question_beside_the_board(browser: Browser, game: str):
+    """The board gets the height that is left; nothing that can be done lies outside the window."""
+    width, height = PHONE[1], PHONE[0]
+    with moment_page(browser, next((MOMENTS / game).glob("*-end.json")), (width, height), "light") as page:
+        board, asked = (page.locator(mark).bounding_box() for mark in ("svg[data-board]", ".question"))
+        assert board is not None
+        assert asked is not None
+        assert board["x"] >= asked["x"] + asked["width"]
+        assert board["height"] > height * 0.6
+        assert board["y"] + board["height"] <= height
+
+
 def test_a_large_board_comes_closer(screens: Screens):
     """By keys, and back by the buttons that then appear; fingers pinch the page, which nothing forbids."""
     page = screens.table("das_riff")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.screens import DESKTOP, Screens, play_on, wait_until
+from tests.web.screens import DESKTOP, PHONE, Screens, play_on, wait_until
 
 POND = "fish_n_stones"
 AT = "() => document.querySelector('output')?.textContent ?? ''"
@@ -66,6 +66,19 @@ def test_a_line_of_the_log_shows_its_moment(screens: Screens, page):
     page.locator(".log button").last.click()
     wait_until(lambda: at(page)[0] == at(page)[1])
     assert page.locator(".log .now").count() > 0
+
+
+def test_the_log_of_a_phone_opens_at_its_newest_line(screens: Screens, page):
+    page.get_by_role("button", name="Look at the table").click()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.locator("nav.foot button").first.click()
+    log = page.locator("dialog[open] .log")
+    log.wait_for()
+    wait_until(
+        lambda: log.evaluate(
+            "log => log.scrollHeight > log.clientHeight && log.scrollTop + log.clientHeight > log.scrollHeight - 40"
+        )
+    )
 
 
 def test_a_moment_is_shared_as_a_link(screens: Screens, page, finished):

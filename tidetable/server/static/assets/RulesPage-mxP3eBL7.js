@@ -1,0 +1,1 @@
+export{n as default}from"./table-C5_ubcE2.js";
