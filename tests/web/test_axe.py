@@ -125,7 +125,7 @@ def list_and_rules(screens: Screens) -> Page:
     page.get_by_role("button", name="All choices as a list").click()
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("dialog", name="Rules").get_by_text("The rules to the letter").click()
-    page.get_by_role("dialog", name="Rules").locator("details[open] .text").wait_for()
+    page.get_by_role("dialog", name="Rules").locator("#rules-4[open] .text").wait_for()
     return page
 
 
