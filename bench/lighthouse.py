@@ -39,7 +39,7 @@ METRICS = {
 FORMS: dict[str, tuple[str, ...]] = {"mobile": (), "desktop": ("--preset=desktop",)}
 BROWSER = ("chromium", "chromium-browser", "google-chrome", "chrome")
 LIMIT = 180  # seconds of one run
-TRIES = 3  # on a busy machine the browser sometimes loses its page
+TRIES = 5  # on a busy machine the browser sometimes loses its page
 Row = dict[str, Any]
 
 
