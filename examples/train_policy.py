@@ -13,7 +13,10 @@ be torch tensors (``torch.from_numpy``, nothing is copied): everything but the n
 from __future__ import annotations
 
 import argparse
+import os
 import time
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices are small: threads would wait for each other ten times as long
 
 import numpy as np
 
