@@ -1,1 +1,0 @@
-export{t as default}from"./table-C5_ubcE2.js";
