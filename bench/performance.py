@@ -76,8 +76,8 @@ and `make bench-gpu`, which install the others into an environment of their own,
 found in `performance.json`. How each is measured stands in `bench/peers_worker.py` and `bench/gpu.py`: every loop chooses among the
 legal actions alike; only decisions of players are counted; one core is one process that stays there, by its processor time.
 """
-GPU = """Whole games are played, each with a generator of its own; Pgx steps as many games at once and begins ended ones anew. "Equal"
-means that the states of the GPU were the same as the CPU's, byte for byte, over whole games.
+GPU = """Whole games are played, each with a generator of its own; Pgx steps as many games at once and begins ended ones anew.
+"Equal" means that the states of the GPU were the same as the CPU's, byte for byte, over whole games.
 """
 
 

@@ -41,3 +41,22 @@ except gpu.NoGpu as reason:
     assert len(lines) == 2
     assert lines[0] == lines[1]
     assert lines[0].startswith("no GPU play: ")
+
+
+def test_a_pool_of_games_is_worked_on_by_threads_together():
+    """What the simulator can show: four threads share the records of a pool, fetch and put back, and change no game's bytes."""
+    code = """
+from tidetable.research import gpu
+from tidetable.research.pool import Pool
+playouts = gpu.Playouts("fish_n_stones", 3, seats=2, seed="pool")
+playouts.kernels.pool, playouts.pooled = Pool(playouts.game, gpu.cuda, simulated=True, lanes=4), True
+playouts.play(1)
+ends, decisions = playouts.ends(), playouts.decisions.copy_to_host()
+print([playouts.on_cpu(i, 1) == (ends[i : i + 1].tobytes(), decisions[i]) for i in range(3)])
+"""
+    simulated = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    run = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, env=os.environ | simulated, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.strip() == "[True, True, True]"

@@ -274,11 +274,13 @@ class Playouts:
         self._words = cuda.to_device(self.game.State.batch(n).view(np.int64))
         self.states = self._words.view(self.game.State.layout)
         self.decisions = cuda.to_device(np.zeros(n, np.int64))
+        large = self.game.State.layout.itemsize > SMALL
+        self.pooled = large and not SIMULATED and self.kernels.pool.warps > 0  # simulated threads wait too long for each other
 
     def play(self, games: int) -> Self:
         """Play *games* games with each of the n generators; ``decisions`` counts those of each, ``states`` are the last ends."""
         rest = (self.random, self._journal, self.decisions, games)
-        if self.game.State.layout.itemsize > SMALL and self.kernels.pool.warps > 0:
+        if self.pooled:
             self.kernels.pool.launch(self.states, self._words, self._blank, *rest)
         else:
             self.kernels.playout[blocks(self.n)](self.states, self._template, *rest)
