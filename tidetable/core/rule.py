@@ -12,6 +12,7 @@ import os
 import sys
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -106,15 +107,19 @@ def _names_digest(functions: Mapping[str, Callable[..., Any]]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
+_one_at_a_time = RLock()  # the cache folder is numba's one for all threads
+
+
 def _compile(function: F, digest: str) -> F:
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_root() / digest)  # numba reads it while decorating
-    try:
-        # Without numba's own memory no reference is ever counted, and a rule that would allocate does not compile at all.
-        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
-        return compiled
-    finally:
-        numba.config.CACHE_DIR = before
+    with _one_at_a_time:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(cache_root() / digest)  # numba reads it while decorating
+        try:
+            # Without numba's own memory no reference is ever counted, and a rule that would allocate does not compile at all.
+            compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
+            return compiled
+        finally:
+            numba.config.CACHE_DIR = before
 
 
 _twins: dict[Callable[..., Any], Callable[..., Any]] = {}
