@@ -61,8 +61,11 @@ def test_the_replay_steps_scrubs_and_plays_through_whose_eyes(screens: Screens, 
 
 def test_a_line_of_the_log_shows_its_moment(screens: Screens, page):
     page.get_by_role("button", name="Look at the table").click()
-    page.locator(".log button").nth(3).click()
+    line = page.locator(".log button").nth(3)
+    sentence = line.inner_text()
+    line.click()
     page.wait_for_url("**/replay?at=*")
+    page.locator(".question .told").get_by_text(sentence).wait_for()  # the moment is told in words too
     page.locator(".log button").last.click()
     wait_until(lambda: at(page)[0] == at(page)[1])
     assert page.locator(".log .now").count() > 0

@@ -97,6 +97,7 @@ def test_pass_and_play_with_a_curtain_between_the_hands(screens: Screens):
     page.goto(f"/t/{table}")
 
     page.get_by_text("Pass the screen to Ann").wait_for()
+    page.get_by_text("Only Ann should look now.").wait_for()
     page.get_by_role("button", name="I am Ann").click()
     lit(page).first.click()
     page.get_by_text("Pass the screen to Ben").wait_for()
