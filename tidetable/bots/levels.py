@@ -103,7 +103,7 @@ TABLE: dict[str | tuple[str, int], tuple[Level, ...]] = {
         Step(32, 0.6, 0.2),
         Step(48, 0.4, 0.1),
         Step(120),
-        Step(1500),
+        Step(4000),
     ),
 }
 ANY_GAME = ladder(
