@@ -34,8 +34,11 @@ export interface Layout {
   pile: number;
   shoreX: number; // where the ocean begins
   hand: { x: number; y: number; width: number; card: number; rows: number; row: number }; // a long hand takes two rows on a phone
-  chips: Place & { width: number; size: number };
+  chips: Place & { width: number; size: number; row: number };
+  finger: number; // what a fingertip needs, in the board's units; 0 where a mouse points
 }
+
+const FINGERTIP = 44.5; // CSS pixels
 
 /** Rivers of a seat, with the beds kept for those to come: on a phone every line of land counts. */
 const rows = (view: View, seat: number, least: number): number => Math.max(view.seats[seat]?.rivers.length ?? 0, least);
@@ -62,32 +65,34 @@ function wide(ratio: number, top: number, bottom: number): Layout {
     source, step, card: 0.98, shelfCard: 0.72,
     ocean: { x: piles, y: source.y - 20 }, actions: { x: piles, y: source.y + 140 }, discard: { x: piles, y: source.y + 290 }, pile: 0.98, shoreX,
     hand: { x: 76, y: handY, width: shoreX - 130, card: 1.28, rows: 1, row: 0 },
-    chips: { x: 34, y: handY - 112, width: shoreX - 60, size: 1 },
+    chips: { x: 34, y: handY - 112, width: shoreX - 60, size: 1, row: 50 }, finger: 0,
   }; // prettier-ignore
 }
 
-function tall(ratio: number, top: number, bottom: number, cards: number): Layout {
+function tall(frame: Frame, top: number, bottom: number, cards: number): Layout {
   const width = 390;
-  const [rowTop, rowBottom] = [40, 44]; // a finger finds a river
+  const ratio = frame.width / Math.max(frame.height, 1);
+  const finger = (FINGERTIP * width) / Math.max(frame.width, 1);
+  const row = Math.max(40, finger); // a finger finds a river
   const [label, pitch] = [46, 31.8];
   const handRows = cards > 8 ? 2 : 1;
-  const topEnd = 4 + top * rowTop;
+  const topEnd = 4 + top * row;
   const sourceY = topEnd + 101;
   const bottomStart = sourceY + 2 * 64 + 51;
-  const shelfY = bottomStart + bottom * rowBottom + 28;
+  const shelfY = bottomStart + bottom * row + 28;
   const chipsY = shelfY + 45;
   const handY = chipsY + 63;
   const end = handY + 45 + (handRows - 1) * 50;
   const height = Math.max(end, width / ratio);
   const spare = Math.min(height - end, 60) / 3;
-  const land = (y: number, row: number, kept: number, shelf: number): Land => ({ x: 3, y, pitch, row, rows: kept, label, shelf: { x: 20, y: shelf }, shelfWidth: 360 });
+  const land = (y: number, kept: number, shelf: number): Land => ({ x: 3, y, pitch, row, rows: kept, label, shelf: { x: 20, y: shelf }, shelfWidth: 360 });
   return {
     portrait: true, width, height,
-    lands: [land(4, rowTop, top, topEnd + 24), land(bottomStart + spare, rowBottom, bottom, shelfY + spare)],
+    lands: [land(4, top, topEnd + 24), land(bottomStart + spare, bottom, shelfY + spare)],
     source: { x: 36, y: sourceY + spare }, step: { x: 56, y: 64 }, card: 0.54, shelfCard: 0.42,
     ocean: { x: 288, y: sourceY + 14 + spare }, actions: { x: 346, y: sourceY + 14 + spare }, discard: { x: 346, y: sourceY + 98 + spare }, pile: 0.54, shoreX: 250,
     hand: { x: 34, y: handY + spare * 2, width: 322, card: 0.74, rows: handRows, row: 50 },
-    chips: { x: 6, y: chipsY + spare * 2, width: 378, size: 0.86 },
+    chips: { x: 6, y: chipsY + spare * 2, width: 378, size: 0.86, row: Math.max(50, finger / 0.86) }, finger,
   }; // prettier-ignore
 }
 
@@ -95,10 +100,9 @@ function tall(ratio: number, top: number, bottom: number, cards: number): Layout
 export const scale = { card: 1 };
 
 export function layout(frame: Frame, view: View, near: number): Layout {
-  const ratio = frame.width / Math.max(frame.height, 1);
   const least = frame.portrait ? 1 : 2;
   const [top, bottom] = [rows(view, 1 - near, least), rows(view, near, least)];
-  const made = frame.portrait ? tall(ratio, top, bottom, view.seats[near]?.hand?.length ?? 0) : wide(ratio, top, bottom);
+  const made = frame.portrait ? tall(frame, top, bottom, view.seats[near]?.hand?.length ?? 0) : wide(frame.width / Math.max(frame.height, 1), top, bottom);
   scale.card = made.card;
   return made;
 }
