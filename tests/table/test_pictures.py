@@ -140,6 +140,25 @@ def test_an_own_cat_that_is_hidden_is_told_to_nobody_before_the_end():
     assert [replayed(played.table, step, ALL_SEEING)["text"] for step in (1, 2)] == ["cat left", "cat middle"]
 
 
+HANDS = {  # what nobody sees of all seats before the end
+    "das_riff": lambda view: [cell["card"] for cell in view["cells"] if cell["face"] == "down"],
+    "fish_n_stones": lambda view: [seat["cat"] for seat in view["seats"]] + [cell.get("cards") for cell in view["cells"]],
+    "reef_encounter": lambda view: [player["tiles"]["counts"] for player in view["players"]],
+    "rivero": lambda view: [seat["hand"] for seat in view["seats"]],
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_eyes_that_see_everything_see_all_hands_at_every_moment(game):
+    played = table_of(2, game)
+    played.play(6)
+    at, hands = (2 if game == "fish_n_stones" else 5), HANDS[game]
+    played.do(co.Resign("r", 0))
+    assert None not in hands(replayed(played.table, at, ALL_SEEING)["view"])
+    assert None in hands(replayed(played.table, at, 0)["view"])
+    assert None in hands(replayed(played.table, at, SPECTATOR)["view"])
+
+
 def test_every_event_is_told_in_words_that_the_catalogue_has():
     """Each kind of table event has a message; the words are in tidetable/words/*/table.ftl."""
     kinds = {f"table-{event.__struct_config__.tag}" for event in get_args(AnyEvent)} - {"table-decided"}

@@ -160,7 +160,7 @@ def replayed(table: Table, at: int, eyes: int) -> Picture:
         "seat": decision.seat if decision else None,
         "action": decision.action if decision and known else None,
         "text": game.action_text(decision.action) if decision and known else None,
-        "view": plainly(game.view)(hidden, seat),
+        "view": plainly(game.view)(hidden, eyes),
         "waiting": game.waiting_seats(state),
         "question": game.question(hidden, seat) if asked else None,
         "events": events,

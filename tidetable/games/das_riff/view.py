@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from tidetable.core.journal import ALL_SEEING
 from tidetable.games.das_riff.actions import can_flip, can_take, is_reached, payable_kinds, usable_kinds
 from tidetable.games.das_riff.components import (
     BREEDING_PAIRS, BREEDINGS, BREEDINGS_TO_WIN, CELLS, COLOUR_LETTERS, COLOUR_NAMES, COLOURS, COLUMNS, COPIES, FISH_KINDS,
@@ -145,7 +146,7 @@ def breeding_view(breeding: int) -> BreedingView:
 
 
 def view(hidden: State, seat: int) -> View:
-    """Give the picture of the table; *seat* changes nothing but which row lies at the bottom (§2.5)."""
+    """Give the picture of the table; *seat* changes nothing but which row lies at the bottom (§2.5), unless it is all-seeing."""
     return {
         "phase": PHASE_NAMES[hidden.phase],
         "turn": int(hidden.turns),
@@ -157,7 +158,7 @@ def view(hidden: State, seat: int) -> View:
         "picks_due": int(hidden.picks_due),
         "pending": _pending(hidden),
         "rows": [0, 1, 2, 3] if seat == 1 else [3, 2, 1, 0],  # from the top of the screen
-        "cells": [_cell(hidden, cell) for cell in range(CELLS)],
+        "cells": [_cell(hidden, cell, everything=seat == ALL_SEEING) for cell in range(CELLS)],
         "seats": [_seat(hidden, other) for other in range(SEATS)],
         "supply": {"worms": hidden.worm_supply.tolist(), "boats": int(hidden.boat_supply)},
         **_piles(hidden),
@@ -197,14 +198,14 @@ def is_known(hidden: State, cell: int) -> bool:
     return bool(hidden.card[cell] != NO_CARD and (hidden.lot[cell] == SHOWN or hidden.phase == Phase.END))
 
 
-def _cell(hidden: State, cell: int) -> CellView:
+def _cell(hidden: State, cell: int, *, everything: bool) -> CellView:
     face = "empty" if hidden.card[cell] == NO_CARD else "up" if hidden.lot[cell] == SHOWN else "down"
     return {
         "cell": cell,
         "row": cell // COLUMNS,
         "column": cell % COLUMNS,
         "face": face,
-        "card": card_view(int(hidden.card[cell])) if is_known(hidden, cell) else None,
+        "card": card_view(int(hidden.card[cell])) if is_known(hidden, cell) or (everything and face != "empty") else None,
         "flipped": bool(int(hidden.flipped) >> cell & 1),
         "offers": [_offer(hidden, seat, cell, face) for seat in range(SEATS)],
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tidetable.core.journal import ALL_SEEING
 from tidetable.games.fish_n_stones.components import CELL, CELLS, COLOURS, DECK, DEPTHS, KIND, NEIGHBOURS, Kind, Shore
 from tidetable.games.fish_n_stones.rules import may_bait_anywhere, symbols
 from tidetable.games.fish_n_stones.state import (
@@ -26,7 +27,7 @@ PHASE_NAMES = tuple(phase.name.lower() for phase in Phase)
 
 def view(hidden: State, seat: int) -> dict[str, Any]:
     """Give the picture of the table as *seat* is shown it: less than it may remember, where the options say so."""
-    over = hidden.phase == Phase.END
+    open_to_viewer = hidden.phase == Phase.END or seat == ALL_SEEING
     return {
         "phase": PHASE_NAMES[hidden.phase],
         "round": int(hidden.round_number),
@@ -35,7 +36,7 @@ def view(hidden: State, seat: int) -> dict[str, Any]:
         "deck_left": int(hidden.deck_left),
         "deck_list": [{"kind": KIND_NAMES[kind], "copies": copies} for kind, copies, _, _ in DECK],
         "picked": None if hidden.picked == NO_CELL else int(hidden.picked),
-        "cells": [_cell(hidden, cell, faces=bool(over or hidden.stack_view == FULL)) for cell in range(CELLS)],
+        "cells": [_cell(hidden, cell, faces=bool(open_to_viewer or hidden.stack_view == FULL)) for cell in range(CELLS)],
         "columns": CELL[hidden.shore[seat]].tolist() if 0 <= seat < hidden.seats else None,
         "anywhere": bool(may_bait_anywhere(hidden)),
         "seats": [_seat(hidden, other, seat) for other in range(hidden.seats)],
@@ -76,14 +77,15 @@ def _cat(hidden: State, other: int, viewer: int) -> int | None:
     """Give the column of a cat as far as the viewer is shown it."""
     if hidden.cat_shown[other] != NO_COLUMN:
         return int(hidden.cat_shown[other])
-    if other == viewer and hidden.own_cat != HIDDEN and hidden.cat[other] != NO_COLUMN:  # FS-9
+    own = other == viewer and hidden.own_cat != HIDDEN  # FS-9
+    if (own or viewer == ALL_SEEING) and hidden.cat[other] != NO_COLUMN:
         return int(hidden.cat[other])
     return None
 
 
 def _bucket(hidden: State, other: int, viewer: int) -> dict[str, Any]:
     cards = _cards(hidden, BUCKET + other)
-    if hidden.bucket_view == CLOSED and hidden.phase != Phase.END and other != viewer:  # FS-25
+    if hidden.bucket_view == CLOSED and hidden.phase != Phase.END and viewer not in (other, ALL_SEEING):  # FS-25
         return {"height": len(cards)}
     fish, stones = symbols(hidden, BUCKET + other)
     faces = [KIND_NAMES[KIND[card]] for card in cards]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from tidetable.core.journal import ALL_SEEING
 from tidetable.games.reef_encounter.components import (
     ALGAE, BOARD_LETTERS, CELLS_PER_BOARD, COLOURS, FIELDS, FILES, GROWTH_CELL, LARGE, MAX_SEATS, PLAYER_COLOURS, ROCK, SHRIMPS,
     START, TILES, TILES_PER_COLOUR, TOP, UNDER, Alga, Coral,
@@ -188,7 +189,7 @@ def bag_size(hidden: State) -> int:
 
 
 def _player(hidden: State, other: int, viewer: int) -> PlayerView:
-    open_to_viewer = other == viewer or not hidden.waiting
+    open_to_viewer = viewer in (other, ALL_SEEING) or not hidden.waiting
     chosen = open_to_viewer and has_fish_tile(hidden, other)
     return {
         "seat": other,

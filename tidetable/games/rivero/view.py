@@ -6,6 +6,7 @@ from typing import Any, TypedDict, cast
 
 import numpy as np
 
+from tidetable.core.journal import ALL_SEEING
 from tidetable.core.record import Ints
 from tidetable.games.rivero.components import (
     ASIDE, BESIDE, CELLS, COLUMNS, COPIES, HAND_LIMIT, NAMES, RIVERO, ROWS, SEATS, SLOTS, TYPES, VALUES, Action,
@@ -229,7 +230,7 @@ def _column(hidden: State, seat: int, column: int, mask: Ints) -> Column:
 
 
 def _seat(hidden: State, other: int, viewer: int, mask: Ints) -> Seat:
-    shown = other == viewer or hidden.phase == Phase.OVER
+    shown = viewer in (other, ALL_SEEING) or hidden.phase == Phase.OVER
     return {
         "canteen_colour": "blue" if hidden.first == other else "orange",
         "canteen": None if hidden.canteen[other] == NO_SLOT else int(hidden.canteen[other]),
