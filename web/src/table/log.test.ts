@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../connection/types';
-import { logLines, sentences } from './log';
+import { lastMove, logLines, sentences } from './log';
 import { sectionOf } from './rules';
 
 const decided = (n: number, decision: number, seat: number): Entry => ({ n, at: 0, kind: 'decided', seat, decision, log: [['event-caught', { seat }]] });
@@ -27,4 +27,15 @@ test('an event is told by its own sentence, in the order in which things happene
   const [first, quiet, second] = [{ kind: 'caught', seat: 0 }, { kind: 'card-caught' }, { kind: 'caught', seat: 1 }];
   const log: [string, Record<string, unknown>][] = [['event-caught', { seat: 0 }], ['event-caught', { seat: 1 }], ['table-ended', {}]];
   expect(sentences([first, quiet, second], log)).toEqual([[first, log[0]], [second, log[1]]]);
+});
+
+test('what stays marked: all since my last decision, my own turn until somebody else decides, nothing that was taken back', () => {
+  const moved = (n: number, seat: number): Entry => ({ ...decided(n, n, seat), events: [{ kind: `e${n}` }] });
+  const kinds = (entries: Entry[], seat: number): string[] => lastMove(entries, seat).map((event) => event.kind);
+  const played = [moved(1, 0), moved(2, 1), moved(3, 2), moved(4, 2)];
+  expect(kinds(played, 0)).toEqual(['e2', 'e3', 'e4']);
+  expect(kinds(played, 2)).toEqual(['e3', 'e4']);
+  expect(kinds(played, -1)).toEqual(['e3', 'e4']);
+  expect(kinds([...played, { n: 5, at: 0, kind: 'away', seat: 1, log: [] }], 0)).toEqual(['e2', 'e3', 'e4']);
+  expect(kinds([...played, { n: 5, at: 0, kind: 'undone', seat: 2, to: 2, log: [] }], 0)).toEqual(['e2']);
 });

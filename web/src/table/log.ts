@@ -32,6 +32,18 @@ export function sentences(events: GameEvent[], log: Message[]): [GameEvent, Mess
   });
 }
 
+/** What stays marked on the board: all since my last decision, or my own turn while nobody has decided since; a watcher sees the last turn. */
+export function lastMove(entries: Entry[], seat: number): GameEvent[] {
+  const standing: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'undone') while ((standing.at(-1)?.decision ?? 0) > Number(entry['to'] ?? 0)) standing.pop();
+    if (entry.kind === 'decided') standing.push(entry);
+  }
+  const latest = standing.at(-1)?.seat;
+  const before = seat < 0 || latest === seat ? standing.findLastIndex((entry) => entry.seat !== latest) : standing.findLastIndex((entry) => entry.seat === seat);
+  return standing.slice(before + 1).flatMap((entry) => entry.events ?? []);
+}
+
 function strike(lines: LogLine[], left: number): void {
   for (let index = lines.length - 1; index >= 0; index--) if ((lines[index]?.decision ?? 0) > left) lines.splice(index, 1);
 }

@@ -178,38 +178,41 @@ export class Play<V = any> {
   }
 
   /** Show events one after another, then the picture they lead to. */
-  follow(picture: Picture<V>, { events, said }: Story): void {
-    this.queue.push({ picture, events, said });
+  follow(picture: Picture<V>, story: Story): void {
+    this.queue.push({ picture, ...story });
     if (!this.busy) void this.tell();
   }
 
   /** Show a picture at once: after a jump, or when the line comes back. */
-  jump(picture: Picture<V>): void {
+  jump(picture: Picture<V>, last: GameEvent[] = []): void {
     this.queue = [];
     if (this.busy) this.stage.hurry(); // only what is on its way; a story that follows runs at its own pace
     this.settle(picture);
+    this.mark(last);
   }
 
   private async tell(): Promise<void> {
     this.busy = true;
     for (let batch = this.queue[0]; batch; batch = this.queue[0]) {
-      const traces = new Set<string>();
       for (const event of batch.events) {
         if (this.queue[0] !== batch) break; // a jump has overtaken the story
         const sentence = batch.said.get(event);
         if (sentence) this.hear(sentence);
         await this.tellEvent(event, batch.picture).catch(reportError); // a movement is a courtesy: the game goes on without it
-        for (const at of this.game.trace?.(event) ?? []) traces.add(at);
       }
       if (this.queue[0] === batch) {
         this.queue.shift();
         this.settle(batch.picture);
-        this.traces = traces;
+        this.mark(batch.last ?? batch.events);
       } else this.stage.rest(); // overtaken: the hurry of the jump ends with what it overtook
     }
     this.stage.rest();
     this.told = null;
     this.busy = false;
+  }
+
+  private mark(events: GameEvent[]): void {
+    this.traces = new Set(events.flatMap((event) => this.game.trace?.(event) ?? []));
   }
 
   private hear(sentence: Message): void {

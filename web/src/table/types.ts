@@ -29,6 +29,7 @@ export interface GameEvent {
 export interface Story {
   events: GameEvent[];
   said: ReadonlyMap<GameEvent, Message>;
+  last?: GameEvent[]; // what stays marked afterwards, where that is more than these events
 }
 
 /** A seat as the table tells it (docs/protocol.md, Table). */

@@ -1,0 +1,49 @@
+"""What others did last stays marked on the board, also after the page was opened anew, in all four games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.screens import Screens, play_on, wait_until
+from tidetable.games import GAMES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+CLICKS = 30  # at most, until the bot's move touches something on the board
+MARKED = """() => [...new Set([...document.querySelectorAll('svg[data-board] .traced[data-at]')]
+  .map((thing) => thing.dataset.at))]"""
+
+
+def marked(page: Page) -> set[str]:
+    """Name the things on the board that bear a mark."""
+    return set(page.evaluate(MARKED))
+
+
+def is_of_another(page: Page) -> bool:
+    """Tell whether the log ends with what somebody else did."""
+    return not page.locator(".log li").last.inner_text().startswith("Ann")
+
+
+def until_another_has_moved(page: Page) -> None:
+    """Play until the other's move is the last one and has left its mark."""
+    for _ in range(CLICKS):
+        play_on(page, clicks=1)
+        page.wait_for_selector("[data-actions], [data-over] h2", state="attached")
+        if is_of_another(page) and marked(page):
+            return
+    pytest.fail("no move of the other left a mark")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_last_move_stays_marked_also_when_the_page_is_opened_anew(screens: Screens, game: str):
+    page = screens.table(game)
+    until_another_has_moved(page)
+    before = marked(page)
+
+    page.reload()
+
+    page.wait_for_selector("[data-actions]", state="attached")
+    wait_until(lambda: before <= marked(page))  # who decides at the same time as I do may have added to it

@@ -1,0 +1,1 @@
+export{n as default}from"./table-CZ8C294i.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./table-CZ8C294i.js";
