@@ -29,11 +29,13 @@ test('an event is told by its own sentence, in the order in which things happene
   expect(sentences([first, quiet, second], log)).toEqual([[first, log[0]], [second, log[1]]]);
 });
 
-test('what stays marked: all since my last decision, my own turn until somebody else decides, nothing that was taken back', () => {
+test('what stays marked: what others did since my last decision, my own turn until somebody else decides, nothing that was taken back', () => {
   const moved = (n: number, seat: number): Entry => ({ ...decided(n, n, seat), events: [{ kind: `e${n}` }] });
   const kinds = (entries: Entry[], seat: number): string[] => lastMove(entries, seat).map((event) => event.kind);
   const played = [moved(1, 0), moved(2, 1), moved(3, 2), moved(4, 2)];
   expect(kinds(played, 0)).toEqual(['e2', 'e3', 'e4']);
+  const awaited: Entry = { ...decided(1, 1, 0), events: [{ kind: 'mine', seat: 0 }, { kind: 'theirs', seat: 1 }] };
+  expect(kinds([awaited, moved(2, 1)], 0)).toEqual(['theirs', 'e2']);
   expect(kinds(played, 2)).toEqual(['e3', 'e4']);
   expect(kinds(played, -1)).toEqual(['e3', 'e4']);
   expect(kinds([...played, { n: 5, at: 0, kind: 'away', seat: 1, log: [] }], 0)).toEqual(['e2', 'e3', 'e4']);

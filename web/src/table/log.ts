@@ -32,7 +32,10 @@ export function sentences(events: GameEvent[], log: Message[]): [GameEvent, Mess
   });
 }
 
-/** What stays marked on the board: all since my last decision, or my own turn while nobody has decided since; a watcher sees the last turn. */
+/**
+ * What stays marked on the board: what others did since my last decision, or my own turn while nobody has decided since; a watcher sees
+ * the last turn. My decision may be the one that all have waited for: what it let the others do is theirs.
+ */
 export function lastMove(entries: Entry[], seat: number): GameEvent[] {
   const standing: Entry[] = [];
   for (const entry of entries) {
@@ -40,8 +43,10 @@ export function lastMove(entries: Entry[], seat: number): GameEvent[] {
     if (entry.kind === 'decided') standing.push(entry);
   }
   const latest = standing.at(-1)?.seat;
-  const before = seat < 0 || latest === seat ? standing.findLastIndex((entry) => entry.seat !== latest) : standing.findLastIndex((entry) => entry.seat === seat);
-  return standing.slice(before + 1).flatMap((entry) => entry.events ?? []);
+  const theirs = seat >= 0 && latest !== seat;
+  const before = standing.findLastIndex((entry) => (theirs ? entry.seat === seat : entry.seat !== latest));
+  const waited = theirs ? (standing[before]?.events ?? []).filter((event) => typeof event['seat'] === 'number' && event['seat'] !== seat) : [];
+  return [...waited, ...standing.slice(before + 1).flatMap((entry) => entry.events ?? [])];
 }
 
 function strike(lines: LogLine[], left: number): void {

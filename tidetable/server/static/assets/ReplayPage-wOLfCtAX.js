@@ -1,1 +1,0 @@
-export{r as default}from"./table-CZ8C294i.js";
