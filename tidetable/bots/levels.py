@@ -100,7 +100,7 @@ TABLE: dict[str | tuple[str, int], tuple[Level, ...]] = {
         Style(cut=4, noise=0.1),
         Step(16, 1.2, 0.4, trust=0.15),
         Step(32, 1.0, 0.3),
-        Step(32, 0.6, 0.2),
+        Step(32, 0.7, 0.2),
         Step(48, 0.48, 0.15),
         Step(120),
         Step(4000),
