@@ -77,7 +77,6 @@ class Thinking:
         self.judge = getattr(extra, "judge", None)
         self.guess = getattr(extra, "guess", None)
         self.is_secret = getattr(extra, "is_secret", nothing_is_secret)
-        self.any_legal = getattr(self._part("legal"), "any_legal", None)
         self.search = self._bind()
 
     def _part(self, file: str) -> Any:
@@ -89,7 +88,9 @@ class Thinking:
         bound = self.game.bound
         self.view_key = bound(kernel.view_key)
         self.tell = bound(kernel.tell, is_secret=self.is_secret)
-        any_action = bound(kernel.any_action_of_game, any_legal=self.any_legal) if self.any_legal else bound(kernel.any_action)
+        any_action = (
+            bound(kernel.any_action_of_game, any_legal=self.game.any_legal) if self.game.any_legal else bound(kernel.any_action)
+        )
         parts = {
             "decider": bound(kernel.decider),
             "any_action": any_action,

@@ -52,6 +52,10 @@ class Game:
     ``why_not(hidden, seat, action)`` (why an action is not legal now; its argument ``section`` names the rule) ·
     ``drawing(hidden, seat, words)`` (for the terminal) · ``must_remember(options, action)`` (whether the options make it part of
     the game to remember one's own *action*, or with None the earlier views; left out: nothing is to be remembered).
+
+    For speed (compiled; a game may leave them out): ``any_legal(state, seat, random)`` (draws as from the mask, without one) ·
+    ``act(state, seat, action, journal)`` and ``forced(state, journal)`` (what ``apply`` does, in single steps: the action alone;
+    then the next one that follows by itself, -1 if none does).
     """
 
     card: Card
@@ -82,6 +86,10 @@ class Game:
     drawing: Callable[[Any, int, Words], str]
     plain_text: Callable[[Any, str], str] | None = None  # writes words that depend on the table ("place B:f4") as action_text does
     must_remember: Callable[[Mapping[str, Any], int | None], bool] | None = None
+
+    any_legal: Callable[[Any, int, Ints], int] | None = None
+    act: Callable[[Any, int, int, Ints], None] | None = None
+    forced: Callable[[Any, Ints], int] | None = None
 
     @property
     def id(self) -> str:

@@ -10,8 +10,9 @@ from typing import Any
 from tidetable.core.journal import Event, new_journal, read_events
 from tidetable.core.record import SPECTATOR
 from tidetable.games import load
+from tidetable.core.sets import members
 from tidetable.games.reef_encounter.components import CELLS_PER_BOARD, COLOURS, FILES, Alga, Coral
-from tidetable.games.reef_encounter.corals import coral_at, members, shrimp_cell
+from tidetable.games.reef_encounter.corals import coral_at, shrimp_cell
 from tidetable.games.reef_encounter.ending import value
 from tidetable.games.reef_encounter.hidden import seen_tiles
 from tidetable.games.reef_encounter.state import Phase, State

@@ -5,10 +5,11 @@ import pytest
 from tests.games.reef_encounter.reef import GAME, Reef, names
 from tidetable.core.errors import BadSetup
 from tidetable.core.journal import new_journal, read_events
+from tidetable.core.sets import members
 from tidetable.games.reef_encounter.components import (
     BOARDS, CELLS_PER_BOARD, GROWTH, LARGE, PAIR, ROCK, SHOWS, START, TOP, UNDER, Alga, Coral,
 )  # fmt: skip
-from tidetable.games.reef_encounter.corals import coral_of, members, neighbours
+from tidetable.games.reef_encounter.corals import coral_of, neighbours
 from tidetable.games.reef_encounter.state import ACTIONS, COLLECT, DROP, PLACE, Phase
 
 

@@ -9,8 +9,9 @@ from tidetable.core.chance import fast_legal, fast_random
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.laws import check_laws
 from tidetable.core.rule import COMPILED
+from tidetable.core.sets import members
 from tidetable.games.reef_encounter.components import COLOURS
-from tidetable.games.reef_encounter.corals import coral_of, members, rock_of, shrimps_on, shrimps_out, tiles_on
+from tidetable.games.reef_encounter.corals import coral_of, rock_of, shrimps_on, shrimps_out, tiles_on
 from tidetable.games.reef_encounter.ending import value
 from tidetable.games.reef_encounter.state import NO_CELL, End, Phase
 

@@ -12,7 +12,7 @@ from tidetable.games.das_riff.components import (
 from tidetable.games.das_riff.corals import corals, fish_with_place, is_single, place_coral
 from tidetable.games.das_riff.purchases import ANY, is_flipped, put_on_discard, take_price, units
 from tidetable.games.das_riff.state import (
-    BOAT_BOUGHT, BOAT_CHOSEN, BUY_BOAT, CARD_CHASED, CARD_FLIPPED, CARD_TAKEN, EMPTY, END_TURN, FIRST_DOWN, FISH_CHASED, FLIP,
+    BOAT_BOUGHT, BOAT_CHOSEN, BUY_BOAT, CARD_CHASED, CARD_FLIPPED, CARD_TAKEN, EMPTY, FIRST_DOWN, FISH_CHASED, FLIP,
     FLIP_CHOSEN, IMMEDIATE, NO_ACTION, NO_CARD, SHARK_CELL, SHARK_OWN, SHARK_SPENT, SHOWN, TAKE, TAKE_CHOSEN, Phase, State,
 )  # fmt: skip
 from tidetable.games.das_riff.water import clear_cell, show
@@ -81,31 +81,29 @@ def is_prey(state: State, cell: int) -> bool:  # DR-14: any row, any column, but
 
 
 @rule
-def legal_choices(state: State, seat: int, mask: Ints) -> None:
-    owned = units(state, seat, ANY)
-    if owned > 0:
-        legal_cards(state, seat, owned, mask)
-    mask[BUY_BOAT] = can_buy_boat(state, seat, owned)
-    if state.sharks[seat] > 0:
-        for cell in range(CELLS):
-            mask[SHARK_CELL + cell] = is_prey(state, cell)
-        for slot in range(SLOTS):
-            mask[SHARK_OWN + slot] = is_single(state, seat, slot)
-    mask[END_TURN] = True
-
-
-@rule
-def legal_cards(state: State, seat: int, owned: int, mask: Ints) -> None:
-    """Mark the cards within reach that may be taken or flipped, row by row: a row has one price, but for flipped cards."""
+def cards_within_reach(state: State, seat: int, owned: int) -> int:
+    """Give the cells whose cards may be taken and, CELLS further, those to flip: a row has one price, but for flipped cards."""
     at_one, at_two, at_three = takeable_kinds(state, seat, owned)
-    reach = int(state.boats[seat])
+    reach, takes, flips = int(state.boats[seat]), 0, 0
     for row in range(ROWS):
         price = int(BASE_PRICE[seat, row])
         kinds = at_one if price == 1 else at_two if price == 2 else at_three
         for cell in range(COLUMNS * row, COLUMNS * row + reach):
-            mask[TAKE + cell] = can_take(state, cell, at_one if is_flipped(state, cell) else kinds)
+            takes |= int(can_take(state, cell, at_one if is_flipped(state, cell) else kinds)) << cell
             if IS_MIDDLE[row]:
-                mask[FLIP + cell - FIRST_DOWN] = can_flip(state, cell, owned)
+                flips |= int(can_flip(state, cell, owned)) << cell - FIRST_DOWN
+    return takes | flips << CELLS
+
+
+@rule
+def prey(state: State, seat: int) -> int:
+    """Give the cells where a shark may go and, CELLS further, the own slots."""
+    cells, slots = 0, 0
+    for cell in range(CELLS):
+        cells |= int(is_prey(state, cell)) << cell
+    for slot in range(SLOTS):
+        slots |= int(is_single(state, seat, slot)) << slot
+    return cells | slots << CELLS
 
 
 @rule

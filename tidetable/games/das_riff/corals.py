@@ -8,7 +8,7 @@ from tidetable.core.rule import rule
 from tidetable.games.das_riff.components import BREEDINGS, BREEDINGS_TO_WIN, FISH_KINDS, MATE, OPEN_CARDS, PAIR, SLOTS
 from tidetable.games.das_riff.purchases import put_on_discard
 from tidetable.games.das_riff.state import (
-    BRED, BRED_CARD, BREEDING_OPENED, CORAL_PLACED, EMPTY, FISH_PLACED, NO_CARD, NO_CORAL, PARENT_LEFT, PLACE, Phase, State,
+    BRED, BRED_CARD, BREEDING_OPENED, CORAL_PLACED, EMPTY, FISH_PLACED, NO_CARD, NO_CORAL, PARENT_LEFT, Phase, State,
 )  # fmt: skip
 
 
@@ -86,13 +86,6 @@ def fish_with_place(state: State, seat: int) -> int:
                 if state.open_cards[place] != NO_CARD:
                     kinds |= 1 << int(MATE[state.open_cards[place], held])
     return kinds & (1 << FISH_KINDS) - 1
-
-
-@rule
-def legal_places(state: State, seat: int, mask: Ints) -> None:
-    slots = placements(state, seat, int(state.placing))
-    for slot in range(SLOTS):
-        mask[PLACE + slot] = slots >> slot & 1
 
 
 # PLACE (§4.6)

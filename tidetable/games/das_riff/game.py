@@ -2,7 +2,7 @@
 
 from tidetable.core.game import Game
 from tidetable.core.outcome import Reason
-from tidetable.games.das_riff import careful, drawing, hidden, people, reasons, rules, view
+from tidetable.games.das_riff import careful, drawing, hidden, legal, people, reasons, rules, view
 from tidetable.games.das_riff.card import CARD
 from tidetable.games.das_riff.components import BOATS, BREEDINGS, COLOURS, COPIES, WORMS_PER_COLOUR
 from tidetable.games.das_riff.state import EVENTS, State
@@ -19,7 +19,7 @@ GAME = Game(
     pieces=(*COPIES.tolist(), *(1,) * BREEDINGS, *(WORMS_PER_COLOUR,) * COLOURS, BOATS),
     longest=lambda _seats, options: LONGEST_TURN * int(options["turn_limit"]),
     setup=rules.setup,
-    legal_actions=rules.legal_actions,
+    legal_actions=legal.legal_actions,
     apply=rules.apply,
     score=rules.score,
     hide=hidden.hide,
@@ -36,4 +36,7 @@ GAME = Game(
     preview=people.preview,
     why_not=reasons.why_not,
     drawing=drawing.drawing,
+    any_legal=legal.any_legal,
+    act=rules.act,
+    forced=rules.forced,
 )

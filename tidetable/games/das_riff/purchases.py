@@ -6,7 +6,7 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.das_riff.components import BASE_PRICE, COLOURS, COLUMNS, FISH_KINDS, PEARL, PEARL_UNIT, UNITS
-from tidetable.games.das_riff.state import FLIP, NO_COLOUR, PAID, PAY, TAKE, State
+from tidetable.games.das_riff.state import FLIP, NO_COLOUR, PAID, TAKE, State
 
 ANY = NO_COLOUR  # a price of any units
 NO_UNIT = -1
@@ -69,10 +69,12 @@ def can_pay_with(state: State, seat: int, unit: int, colour: int) -> bool:
 
 
 @rule
-def legal_payments(state: State, seat: int, mask: Ints) -> None:
-    colour = due_colour(state)
+def payments(state: State, seat: int) -> int:
+    """Give the units that may be paid now."""
+    units_to_pay, colour = 0, due_colour(state)
     for unit in range(UNITS):
-        mask[PAY + unit] = can_pay_with(state, seat, unit, colour)
+        units_to_pay |= int(can_pay_with(state, seat, unit, colour)) << unit
+    return units_to_pay
 
 
 @rule

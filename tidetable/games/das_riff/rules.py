@@ -1,7 +1,7 @@
 """The rules of Das Riff: setup, the turn as a state machine, the end. Its chapters lie beside it.
 
-Sections (§) are those of docs/rules/das_riff.md; DR-n are its rulings. §4.1 to §4.3: worms.py; §4.4, §5.5: actions.py;
-§4.5, §5.1, §5.2: purchases.py; §4.6, §5.3, §5.4: corals.py; §5.6, §5.7, §6: water.py.
+Sections (§) are those of docs/rules/das_riff.md; DR-n are its rulings. What is legal: legal.py; §4.1 to §4.3: worms.py;
+§4.4, §5.5: actions.py; §4.5, §5.1, §5.2: purchases.py; §4.6, §5.3, §5.4: corals.py; §5.6, §5.7, §6: water.py.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from tidetable.core.chance import below, shuffle, wide
 from tidetable.core.journal import ROOM, note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
-from tidetable.games.das_riff.actions import can_act, choose, complete, legal_choices
+from tidetable.games.das_riff.actions import can_act, choose, complete
 from tidetable.games.das_riff.components import (
     BOATS, BREEDINGS, BREEDINGS_TO_WIN, CARDS, CELLS, COLOURS, COLUMNS, DECK, OPEN_CARDS, ROWS, SEATS, SLOTS, WORMS_PER_COLOUR,
 )  # fmt: skip
-from tidetable.games.das_riff.corals import breedings, corals, is_place_asked, legal_places, open_breeding, place_fish
+from tidetable.games.das_riff.corals import breedings, corals, is_place_asked, open_breeding, place_fish
 from tidetable.games.das_riff.pools import new_pools
-from tidetable.games.das_riff.purchases import is_payment_asked, legal_payments, pay
+from tidetable.games.das_riff.purchases import is_payment_asked, pay
 from tidetable.games.das_riff.state import (
     END_TURN, FIRST_SEAT, GAME_STARTED, GAME_WON, LIMIT_REACHED, NO_ACTION, NO_CARD, NO_CORAL, PAY, PICK_WORM, PLACE, SHARK_CELL,
     SHOWN, TAKE, TURN_ENDED, TURN_STARTED, TURNS_PASSED, Phase, State,
 )  # fmt: skip
 from tidetable.games.das_riff.water import deal, flow, refill
-from tidetable.games.das_riff.worms import is_pick_asked, legal_picks, other_seat, pick_worm, roll, wait_for
+from tidetable.games.das_riff.worms import is_pick_asked, other_seat, pick_worm, roll, wait_for
 
 FIVE_BREEDINGS, TURN_LIMIT = range(2)  # why a game ends, as places in the game's list of reasons
 
@@ -82,27 +82,18 @@ def equip(state: State, seat: int) -> None:
         state.slot[seat, slot] = NO_CORAL
 
 
-# Decisions: what is legal, what is done
-
-
-@rule
-def legal_actions(state: State, seat: int, mask: Ints) -> None:
-    """Mark what *seat* may decide now; the mask comes cleared."""
-    if not int(state.waiting) >> seat & 1:
-        return
-    if state.phase == Phase.ACTION:
-        legal_choices(state, seat, mask)
-    elif state.phase == Phase.PAY:
-        legal_payments(state, seat, mask)
-    elif state.phase == Phase.PLACE:
-        legal_places(state, seat, mask)
-    else:
-        legal_picks(state, mask)
+# Decisions: what is done (what is legal: legal.py)
 
 
 @rule
 def apply(state: State, seat: int, action: int, journal: Ints) -> None:
     """Carry out a legal decision and all that follows by itself."""
+    act(state, seat, action, journal)
+    proceed(state, journal)
+
+
+@rule
+def act(state: State, seat: int, action: int, journal: Ints) -> None:
     if action < TAKE:
         pick_worm(state, seat, action - PICK_WORM, journal)
     elif action == END_TURN:
@@ -114,7 +105,6 @@ def apply(state: State, seat: int, action: int, journal: Ints) -> None:
         place_fish(state, seat, action - PLACE, journal)
     else:
         choose(state, seat, action, journal)
-    proceed(state, journal)
 
 
 # The turn (§4)
@@ -124,23 +114,31 @@ LONGEST_TURN = 230  # events: more than one turn that nobody interrupts can caus
 
 @rule
 def proceed(state: State, journal: Ints) -> None:
-    """Go through the phases until somebody has a choice or the game is over: what leaves no choice is not asked."""
+    """Go on until somebody has a choice or the game is over: what leaves no choice is not asked."""
     told, unheard = 0, 0  # events up to where the journal is nearly full, and turns ended after it
-    while state.phase != Phase.END:
-        phase = int(state.phase)
-        if is_asked(state, journal):
-            break
-        if phase == Phase.ACTION:  # nothing but END_TURN is legal
-            if journal.size > 0 and told == 0 and int(journal[0]) > ROOM - LONGEST_TURN:
-                told = int(journal[0])
-            unheard += int(told > 0)
-            note(journal, TURN_ENDED, state.active, 1)
-            end_turn(state, journal)
+    while forced(state, journal) == END_TURN:
+        if journal.size > 0 and told == 0 and int(journal[0]) > ROOM - LONGEST_TURN:
+            told = int(journal[0])
+        unheard += int(told > 0)
+        note(journal, TURN_ENDED, state.active, 1)
+        end_turn(state, journal)
     if unheard > 0:
         journal[0] = told
         note(journal, TURNS_PASSED, unheard)
     if state.phase == Phase.END:
         tell_end(state, journal)
+
+
+@rule
+def forced(state: State, journal: Ints) -> int:
+    """Go through the phases of a turn up to a choice (NO_ACTION), or to where END_TURN alone is legal and comes by itself."""
+    while state.phase != Phase.END:
+        phase = int(state.phase)
+        if is_asked(state, journal):
+            return NO_ACTION
+        if phase == Phase.ACTION:
+            return END_TURN
+    return NO_ACTION
 
 
 @rule

@@ -7,7 +7,7 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.das_riff.components import COLOURS, SEATS
-from tidetable.games.das_riff.state import NO_COLOUR, NO_WORM, PICK_WORM, ROLLED, WORM_PICKED, WORM_ROLLED, Phase, State
+from tidetable.games.das_riff.state import NO_COLOUR, NO_WORM, ROLLED, WORM_PICKED, WORM_ROLLED, Phase, State
 
 
 @rule
@@ -115,7 +115,9 @@ def colours_to_pick(state: State) -> tuple[int, int]:
 
 
 @rule
-def legal_picks(state: State, mask: Ints) -> None:
-    is_free = is_choice_free(state)
+def picks(state: State) -> int:
+    """Give the colours to choose from."""
+    colours, is_free = 0, is_choice_free(state)
     for colour in range(COLOURS):
-        mask[PICK_WORM + colour] = is_pickable(state, colour, is_free)
+        colours |= int(is_pickable(state, colour, is_free)) << colour
+    return colours

@@ -10,7 +10,8 @@ from tidetable.core.chance import fast_below
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.reef_encounter.components import ALGAE, CELLS_PER_BOARD, COLOURS, CUBES_A_TURN, SHRIMPS, TILES
-from tidetable.games.reef_encounter.corals import colour_at, coral_at, members, shrimp_cell
+from tidetable.core.sets import members
+from tidetable.games.reef_encounter.corals import colour_at, coral_at, shrimp_cell
 from tidetable.games.reef_encounter.ending import value
 from tidetable.games.reef_encounter.judgement import (
     LEAST, cube_worth, held_tiles, lock_worth, must_hurry, own_corals, stand_worth, tile_worth, turning_worth,

@@ -6,41 +6,12 @@ A set of cells of one board is a number with one bit a cell, so that a whole boa
 from __future__ import annotations
 
 from tidetable.core.rule import rule
+from tidetable.core.sets import lowest, members
 from tidetable.games.reef_encounter.components import (
     CELLS_PER_BOARD, COLOURS, EVERY_CELL, FILES, MAX_SEATS, NOT_FIRST_FILE, NOT_LAST_FILE, PAIR, ROCK, SHRIMPS, SHRIMPS_PER_BOARD,
     SHRIMP_MOVES, WINS_ON,
 )  # fmt: skip
 from tidetable.games.reef_encounter.state import INTRODUCED, NO_CELL, State
-
-# Sets
-
-PAIRS = 0x5555555555555555
-FOURS = 0x3333333333333333
-EIGHTS = 0x0F0F0F0F0F0F0F0F
-EVERY_BYTE = 0x0101010101010101
-
-
-@rule
-def members(cells: int) -> int:
-    """Count the members of a set of at most 63: in just these words a compiler knows it for one instruction."""
-    cells -= (cells >> 1) & PAIRS
-    cells = (cells & FOURS) + ((cells >> 2) & FOURS)
-    cells = (cells + (cells >> 4)) & EIGHTS
-    return (cells * EVERY_BYTE >> 56) & 127
-
-
-@rule
-def lowest(cells: int) -> int:
-    """Give the lowest member of a set that is not empty."""
-    return members((cells & -cells) - 1)
-
-
-@rule
-def nth(cells: int, skip: int) -> int:
-    """Give the member of a set that comes after *skip* others, ascending."""
-    for _ in range(skip):
-        cells &= cells - 1
-    return lowest(cells)
 
 
 @rule

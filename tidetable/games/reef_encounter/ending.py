@@ -6,7 +6,8 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.reef_encounter.components import COLOURS, FULL_SPACE, MAX_SEATS, TILES, TOP, TURN_CAP
-from tidetable.games.reef_encounter.corals import can_place, guarded_tiles, lowest, members, rock_of, tiles_on
+from tidetable.core.sets import lowest, members
+from tidetable.games.reef_encounter.corals import can_place, guarded_tiles, rock_of, tiles_on
 from tidetable.games.reef_encounter.events import (
     CUBE_COLLECTED, FINAL_SKIPPED, GAME_ENDED, GAME_ENDING, SEA_CUBE, SPACE_COLLECTED, TILE_COLLECTED, TURN_BEGUN, TURN_ENDED,
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from tidetable.core.game import Game
 from tidetable.core.outcome import Reason
-from tidetable.games.reef_encounter import careful, ending, hidden, people, rules
+from tidetable.games.reef_encounter import careful, ending, hidden, legal, people, rules
 from tidetable.games.reef_encounter.card import CARD
 from tidetable.games.reef_encounter.components import (
     ALGAE, COLOURS, CUBES_PER_COLOUR, CYLINDERS_PER_ALGA, TILES_PER_COLOUR, TURN_CAP,
@@ -47,4 +47,5 @@ GAME = Game(
     why_not=people.why_not,
     drawing=people.drawing,
     plain_text=people.plain_text,
+    any_legal=legal.any_legal,
 )

@@ -13,7 +13,7 @@ from tidetable.core.chance import fast_below, new_chance
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.reef_encounter.components import ALGAE, COLOURS, FIRST_CUBES, MAX_SEATS, TILES, TILES_PER_COLOUR
-from tidetable.games.reef_encounter.corals import lowest, members
+from tidetable.core.sets import lowest, members
 from tidetable.games.reef_encounter.known import tell_offers
 from tidetable.games.reef_encounter.legal import large_alga
 from tidetable.games.reef_encounter.rules import forced_action

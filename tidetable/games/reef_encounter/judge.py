@@ -10,7 +10,8 @@ import numpy as np
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.reef_encounter.components import COLOURS, SHRIMPS
-from tidetable.games.reef_encounter.corals import coral_of, members
+from tidetable.core.sets import members
+from tidetable.games.reef_encounter.corals import coral_of
 from tidetable.games.reef_encounter.ending import points, value
 from tidetable.games.reef_encounter.judgement import held_tiles
 from tidetable.games.reef_encounter.state import EAT, State

@@ -6,8 +6,9 @@ from tidetable.core.rule import rule
 from tidetable.games.reef_encounter.components import (
     COLOURS, GROWTH, SHRIMPS, SHRIMPS_PER_BOARD, TILES, TILES_FROM_BEHIND, TOP,
 )  # fmt: skip
+from tidetable.core.sets import members
 from tidetable.games.reef_encounter.corals import (
-    coral_of, is_stronger, members, neighbours, placeable, protected, shrimps_home, shrimps_on, tiles_on,
+    coral_of, is_stronger, neighbours, placeable, protected, shrimps_home, shrimps_on, tiles_on,
 )  # fmt: skip
 from tidetable.games.reef_encounter.legal import large_alga, shows_large
 from tidetable.games.reef_encounter.state import State

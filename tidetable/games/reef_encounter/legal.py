@@ -13,8 +13,9 @@ from tidetable.games.reef_encounter.components import (
     ALGAE, CELLS_PER_BOARD, COLOURS, CUBES_A_TURN, EVERY_TILE, LARGE, RETURNED, SHOWS, SHRIMP_MOVES, SMALLEST_MEAL, TILES,
     TILES_FOR_LAST_LOCK, TILES_FROM_BEHIND,
 )  # fmt: skip
+from tidetable.core.sets import members, nth
 from tidetable.games.reef_encounter.corals import (
-    can_introduce, can_place, coral_at, droppable, has_parked, members, nth, placeable, shrimps_home, shrimps_out, tiles_on,
+    can_introduce, can_place, coral_at, droppable, has_parked, placeable, shrimps_home, shrimps_out, tiles_on,
 )  # fmt: skip
 from tidetable.games.reef_encounter.state import (
     ALGA_LOCK, ALGA_PAY, ALGA_SPACE, COLLECT, CUBE_TO_TILE, DECLINE, DROP, DROP_SCREEN, EAT, END_PLACING, FISH_TILE, INTRODUCE,

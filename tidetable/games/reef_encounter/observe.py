@@ -8,7 +8,7 @@ from tidetable.games.reef_encounter.components import (
     ALGAE, BOARD_LETTERS, CELLS, CELLS_PER_BOARD, COLOURS, CUBES_A_TURN, CUBES_PER_COLOUR, CYLINDERS_PER_ALGA, FULL_SPACE,
     MAX_SEATS, SHRIMP_MOVES, SHRIMPS, TILES, TILES_FROM_BEHIND, TURN_CAP,
 )  # fmt: skip
-from tidetable.games.reef_encounter.corals import lowest, members
+from tidetable.core.sets import lowest, members
 from tidetable.games.reef_encounter.state import NO_ALGA, NO_BOARD, NO_COLOUR, Phase, Source, State
 
 BOARDS = len(BOARD_LETTERS)

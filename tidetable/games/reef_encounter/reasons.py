@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from tidetable.games.reef_encounter.components import (
     CELLS_PER_BOARD, CUBES_A_TURN, SHRIMP_MOVES, SHRIMPS_PER_BOARD, SMALLEST_MEAL,
 )  # fmt: skip
+from tidetable.core.sets import members
 from tidetable.games.reef_encounter.corals import (
-    can_place, colour_at, coral_at, is_stronger, joins_two, members, neighbours, protected, rock_of, shrimp_cell, shrimps_home,
+    can_place, colour_at, coral_at, is_stronger, joins_two, neighbours, protected, rock_of, shrimp_cell, shrimps_home,
     shrimps_on,
 )  # fmt: skip
 from tidetable.games.reef_encounter.ending import value

@@ -10,7 +10,8 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.reef_encounter.components import CELLS_PER_BOARD, COLOURS, CUBES_A_TURN, SHRIMPS, TILES_FROM_BEHIND
-from tidetable.games.reef_encounter.corals import can_park, can_place, has_parked, lowest, members, placeable
+from tidetable.core.sets import lowest, members
+from tidetable.games.reef_encounter.corals import can_park, can_place, has_parked, placeable
 from tidetable.games.reef_encounter.ending import begin_turn, bring_final_turns, collect, next_final_turn
 from tidetable.games.reef_encounter.events import DECLINED, FORCED
 from tidetable.games.reef_encounter.known import learn_bag_lacks, learn_has, learn_lacks, tell_offers

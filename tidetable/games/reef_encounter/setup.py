@@ -10,7 +10,7 @@ from tidetable.games.reef_encounter.components import (
     ALGAE, CELLS_PER_BOARD, COLOURS, CUBES_PER_COLOUR, CYLINDERS_PER_ALGA, DEALT, EVERY_TILE, FIRST_CUBES, MAX_SEATS, SEA_SIZES,
     START, TILES_PER_COLOUR,
 )  # fmt: skip
-from tidetable.games.reef_encounter.corals import lowest
+from tidetable.core.sets import lowest
 from tidetable.games.reef_encounter.events import (
     BOARD_LAID, DEALT_TILE, FISH_CHOSEN, INDICATOR, LARVA_PICKED, LARVA_SHOWN, SIDE_TOSSED, START_TILE, STARTER,
 )  # fmt: skip

@@ -6,8 +6,9 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.reef_encounter.components import CELLS_PER_BOARD, GROWTH, GROWTH_CELL, RETURNED, TILES, TILES_FROM_BEHIND
+from tidetable.core.sets import lowest, members
 from tidetable.games.reef_encounter.corals import (
-    can_place, colour_at, coral_at, joins_two, lowest, members, neighbours, shrimp_cell, shrimps_on, shrimps_out, tiles_on,
+    can_place, colour_at, coral_at, joins_two, neighbours, shrimp_cell, shrimps_on, shrimps_out, tiles_on,
 )  # fmt: skip
 from tidetable.games.reef_encounter.events import (
     ALGA_BACK, ALGA_PAID, ALGA_PLAYED, CORAL_EATEN, CORAL_TILE_LOCKED, CORAL_TILE_TURNED, CUBE_PLAYED, CUBE_TRADED, GREW,

@@ -9,9 +9,8 @@ from tidetable.games.reef_encounter.components import (
     ALGAE, BOARD_LETTERS, CELLS_PER_BOARD, COLOURS, FIELDS, FILES, GROWTH_CELL, LARGE, MAX_SEATS, PLAYER_COLOURS, ROCK, SHRIMPS,
     START, TILES, TILES_PER_COLOUR, TOP, UNDER, Alga, Coral,
 )  # fmt: skip
-from tidetable.games.reef_encounter.corals import (
-    coral_at, colour_at, is_stronger, lowest, members, placeable, protected, shrimps_on, shrimps_out,
-)  # fmt: skip
+from tidetable.core.sets import lowest, members
+from tidetable.games.reef_encounter.corals import coral_at, colour_at, is_stronger, placeable, protected, shrimps_on, shrimps_out
 from tidetable.games.reef_encounter.ending import points, value
 from tidetable.games.reef_encounter.hidden import has_fish_tile, seen_tiles
 from tidetable.games.reef_encounter.legal import legal_cells, shows_large

@@ -37,4 +37,5 @@ GAME = Game(
     why_not=reasons.why_not,
     drawing=drawing.drawing,
     plain_text=texts.plain_text,
+    any_legal=legal.any_legal,
 )

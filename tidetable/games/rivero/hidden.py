@@ -15,7 +15,7 @@ from tidetable.games.rivero.components import (
 from tidetable.games.rivero.legal import SEVERAL, only_choice
 from tidetable.games.rivero.piles import put_in_hand, take_from_hand
 from tidetable.games.rivero.rivers import hidden_face, targets
-from tidetable.games.rivero.sets import has_several, lowest, members
+from tidetable.core.sets import has_several, lowest, members
 from tidetable.games.rivero.state import (
     DOUBLE, FELL, FELL_UNSEEN, NO_ACTION, NO_ACTION_CARD, NO_CARD, NO_RIVER, NOT_KNOWN, PLAY, Phase, State,
 )  # fmt: skip

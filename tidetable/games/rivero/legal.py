@@ -11,7 +11,7 @@ from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.rivero.components import BESIDE, COLUMNS, HAND_LIMIT, ROWS, RUN_STARTS, SEATS, SLOTS, VALUES
 from tidetable.games.rivero.rivers import bridge_positions, free_slot, targets, types_that_fit
-from tidetable.games.rivero.sets import lowest, members, nth
+from tidetable.core.sets import lowest, mark, members, nth
 from tidetable.games.rivero.source import cells_with_cards, fitting_cells, is_source_full, types_to_double, types_to_swap
 from tidetable.games.rivero.state import (
     ANY_TIME, AT_EIGHT, BRIDGE_AT, BRIDGE_STORE, CANTEEN_LEAVE, CANTEEN_MOVE, CELL, DISCARD, DOUBLE, END_TURN, EXTRA_DRAW_NO,
@@ -45,13 +45,6 @@ def legal_actions(state: State, seat: int, mask: Ints) -> None:
     mark(mask, first, last)
     mark_runs(mask, NEW_RIVER, begun)
     mark_runs(mask, NEW_RIVER_BRIDGE, bridged)
-
-
-@rule
-def mark(mask: Ints, first: int, those: int) -> None:
-    while those:
-        mask[first + lowest(those)] = True
-        those &= those - 1
 
 
 @rule

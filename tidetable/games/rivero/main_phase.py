@@ -8,7 +8,7 @@ from tidetable.core.rule import rule
 from tidetable.games.rivero.components import BESIDE, COLUMNS, ROWS, SLOTS, VALUES
 from tidetable.games.rivero.piles import draw, gain, lay_down, refill_column
 from tidetable.games.rivero.rivers import begin_river, exchange_bridge, extend, targets
-from tidetable.games.rivero.sets import has_several, lowest
+from tidetable.core.sets import has_several, lowest
 from tidetable.games.rivero.source import fitting_cells
 from tidetable.games.rivero.state import (
     ACTION_CARD_TAKEN, BOTTOM_GIVEN, CANTEEN_FREED, CANTEEN_LAID, COLUMN_TAKEN, DISCARD, DISCARDED, DOUBLE, DOUBLED, EXTRA_DECLINED,

@@ -1,7 +1,8 @@
-"""Sets as numbers, one bit a member: types of cards, cells of the source, rivers by owner and slot."""
+"""Sets as numbers, one bit a member: kinds of cards, cells of a board, legal actions."""
 
 from __future__ import annotations
 
+from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 
 PAIRS = 0x5555555555555555
@@ -35,4 +36,13 @@ def nth(those: int, skip: int) -> int:
 
 @rule
 def has_several(those: int) -> bool:
+    """Tell whether a set has more than one member."""
     return those & (those - 1) != 0
+
+
+@rule
+def mark(mask: Ints, first: int, those: int) -> None:
+    """Make the actions of a set legal: member 0 is the action *first*."""
+    while those:
+        mask[first + lowest(those)] = True
+        those &= those - 1
