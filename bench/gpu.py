@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 BATCHES = (1 << 18, 1 << 20)
 VECTOR = 1 << 16
 COMPARED, STEPS, WHOLE = 2000, 300, 2  # games side by side, steps, and whole games each that are compared with the CPU
-SECONDS = 1.0
+SECONDS = 2.0
 PGX = ("backgammon", "gardner_chess", "sparrow_mahjong")
 LOCK = "BENCH_GPU_LOCK"
 

@@ -4,10 +4,15 @@ import os
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
-from tidetable.games import GAMES
+from tidetable.core.chance import fast_random
+from tidetable.core.laws import Setting, play_trial
+from tidetable.core.rule import rule
+from tidetable.games import GAMES, load
 from tidetable.research import gpu
+from tidetable.research.units import UNIT, in_whole_units, units_asked, units_read
 
 
 def checked(game, steps, games, n, **environment):
@@ -60,3 +65,51 @@ print([playouts.on_cpu(i, 1) == (ends[i : i + 1].tobytes(), decisions[i]) for i 
     )
     assert run.returncode == 0, run.stderr
     assert run.stdout.strip() == "[True, True, True]"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_choosing_reads_only_the_units_that_are_fetched_for_it(name):
+    """Whatever stands in the rest of a record, the choice is the same; and not every record is fetched whole."""
+    game = load(name)
+    kept = np.zeros(-(-game.State.layout.itemsize // UNIT) * UNIT, np.bool_)
+    kept.reshape(-1, UNIT)[units_asked(game)] = True
+    kept = kept[: game.State.layout.itemsize]
+    trial, noise = play_trial(game, Setting(2, {}), "poisoned"), np.random.default_rng(1)
+    for i in trial.some(150):
+        state = trial.states[i]
+        if not state.waiting:
+            continue
+        poisoned = np.frombuffer(state.to_bytes(), np.uint8).copy()
+        poisoned[~kept] = noise.integers(0, 256, int((~kept).sum()))
+        other, seat = game.State.from_bytes(poisoned.tobytes()), game.waiting_seats(state)[0]
+        if game.any_legal is None:
+            assert (game.mask(other, seat) == game.mask(state, seat)).all()
+        else:
+            assert game.any_legal(other, seat, fast_random(i)[0]) == game.any_legal(state, seat, fast_random(i)[0])
+    assert not kept.all()
+
+
+@rule
+def reads_turns(state):
+    return state.turns
+
+
+@rule
+def reads_the_phase_too(state):
+    return reads_turns(state) + state.phase
+
+
+def test_the_fields_of_a_rule_are_found_through_all_it_calls():
+    layout = load("das_riff").State.layout
+    begins = {name: dict(layout.fields or {})[name][1] // UNIT for name in ("turns", "phase")}
+    assert units_read(layout, reads_turns).tolist() == [begins["turns"]]
+    assert units_read(layout, reads_the_phase_too).tolist() == sorted(set(begins.values()))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_records_in_whole_units_have_their_fields_where_they_were(name):
+    layout = load(name).State.layout
+    whole = in_whole_units(layout)
+    assert whole.itemsize % UNIT == 0
+    assert 0 <= whole.itemsize - layout.itemsize < UNIT
+    assert dict(whole.fields or {}) == dict(layout.fields or {})

@@ -281,7 +281,7 @@ class Playouts:
         """Play *games* games with each of the n generators; ``decisions`` counts those of each, ``states`` are the last ends."""
         rest = (self.random, self._journal, self.decisions, games)
         if self.pooled:
-            self.kernels.pool.launch(self.states, self._words, self._blank, *rest)
+            self.kernels.pool.launch(self._words, self._blank, *rest)
         else:
             self.kernels.playout[blocks(self.n)](self.states, self._template, *rest)
         return self
