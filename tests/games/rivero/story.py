@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from tidetable.core.journal import Event, new_journal, read_events
 from tidetable.games import load
 from tidetable.games.rivero.components import TYPES
+from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.hidden import held
 from tidetable.games.rivero.state import State
 
@@ -139,7 +140,7 @@ class Story:
     def contradiction(self, world: State) -> str | None:
         for seat in range(2):
             hand = [card for card in range(TYPES) for _ in range(held(world, seat, card))]
-            pile = [int(card) for card in world.groundwater[seat][: world.groundwater_size[seat]]]
+            pile = [int(world.groundwater[pile_place(seat, index)]) for index in range(world.groundwater_size[seat])]
             faults = [_misfit(zone, hand, pile) for zone in self.zones[seat]]
             if all(faults):
                 return f"seat {seat}: {faults[0]}"

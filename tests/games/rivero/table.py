@@ -7,6 +7,7 @@ from tidetable.core.journal import NO_JOURNAL, Event, new_journal, read_events
 from tidetable.core.record import SPECTATOR
 from tidetable.games import load
 from tidetable.games.rivero.components import ACTION_CARDS, ASIDE, CARDS, COLUMNS, COPIES, TYPES, VALUES, Action
+from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.hidden import held
 from tidetable.games.rivero.legal import SEVERAL, only_choice
 from tidetable.games.rivero.piles import put_in_hand
@@ -99,9 +100,9 @@ class Table:
             if river:
                 self._lay_river(seat, slot, river.split("-"))
         for index, text in enumerate(groundwater.split()):
-            state.groundwater[seat, index] = self._take(text.rstrip("*?"))
+            state.groundwater[pile_place(seat, index)] = self._take(text.rstrip("*?"))
             state.unknown[seat] += text[-1] not in "*?"
-            state.way_in[seat, index] = {"*": FELL, "?": FELL_UNSEEN}.get(text[-1], state.unknown[seat])
+            state.way_in[pile_place(seat, index)] = {"*": FELL, "?": FELL_UNSEEN}.get(text[-1], state.unknown[seat])
         state.groundwater_size[seat] = len(groundwater.split())
         if lying:
             self._lay_action_card(seat, *lying.split())
@@ -222,7 +223,7 @@ class Table:
         return int(river_length(self.state, seat, slot))
 
     def groundwater(self, seat: int) -> str:
-        pile = self.state.groundwater[seat][: self.state.groundwater_size[seat]]
+        pile = [self.state.groundwater[pile_place(seat, index)] for index in range(self.state.groundwater_size[seat])]
         return " ".join(code(int(found)) for found in pile)
 
     def beside(self, seat: int) -> str:

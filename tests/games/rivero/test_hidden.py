@@ -10,6 +10,7 @@ from tests.games.rivero.story import Story
 from tests.games.rivero.table import ANN, BEN, GAME, Table, card, start
 from tidetable.core.chance import fast_random
 from tidetable.core.record import SPECTATOR
+from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.hidden import held
 from tidetable.games.rivero.state import State
 from tidetable.games.rivero.view import code
@@ -148,9 +149,12 @@ def test_a_known_card_may_have_sunk():
     table.play("sink c6")
     seat = table.view(BEN)["seats"][ANN]
     assert (seat["in_hand"], seat["in_hand_or_sunk"]) == ([], ["D9"])
-    places = {int(world.groundwater[ANN, 0]) == card("D9") for world in worlds(table, BEN, 120)}
+    places = {int(world.groundwater[pile_place(ANN, 0)]) == card("D9") for world in worlds(table, BEN, 120)}
     assert places == {True, False}
-    assert all(held(world, ANN, card("D9")) + (world.groundwater[ANN, 0] == card("D9")) >= 1 for world in worlds(table, BEN, 120))
+    assert all(
+        held(world, ANN, card("D9")) + (world.groundwater[pile_place(ANN, 0)] == card("D9")) >= 1
+        for world in worlds(table, BEN, 120)
+    )
 
 
 def test_a_hand_that_was_all_known_leaves_one_place_for_each_card():
@@ -165,7 +169,7 @@ def test_a_hand_that_was_all_known_leaves_one_place_for_each_card():
     table.play("sink d9", "option 1")
     table.finish()
     assert table.turn == ANN
-    assert {int(world.groundwater[ANN, 0]) for world in worlds(table, BEN, 200)} == {*nine, card("D9")}
+    assert {int(world.groundwater[pile_place(ANN, 0)]) for world in worlds(table, BEN, 200)} == {*nine, card("D9")}
 
 
 def test_a_fallen_card_taken_up_is_known_in_the_hand():
@@ -214,9 +218,9 @@ def test_a_redeal_tries_every_place():
     found = worlds(table, ANN, 60)
     assert len({int(world.hand[BEN]) for world in found}) > 40
     assert len({int(world.bridge_face[BEN, 0, 2]) for world in found}) > 10
-    assert len({int(world.groundwater[BEN, 0]) for world in found}) > 10
+    assert len({int(world.groundwater[pile_place(BEN, 0)]) for world in found}) > 10
     assert len({tuple(world.action_pile.tolist()) for world in found}) > 40
-    assert {int(world.groundwater[ANN, 0]) for world in found} == {card("A1")}
+    assert {int(world.groundwater[pile_place(ANN, 0)]) for world in found} == {card("A1")}
 
 
 def follow(seed: str, options: dict, player: str, check_every: int) -> int:
@@ -273,7 +277,7 @@ def test_the_known_and_the_unknown_make_up_hand_and_pile():
             mask = GAME.mask(state, seat)
             GAME.apply(state, seat, int(GAME.careful(state, seat, mask, random)), np.zeros(0, np.int32))
             for owner in (ANN, BEN):
-                from_hand = int((state.way_in[owner][: state.groundwater_size[owner]] >= 0).sum())
+                from_hand = sum(state.way_in[pile_place(owner, i)] >= 0 for i in range(state.groundwater_size[owner]))
                 known = int((state.known[owner] >= 0).sum())
                 assert int(state.hand_size[owner]) + from_hand == known + int(state.unknown[owner])
 

@@ -12,6 +12,7 @@ from tidetable.core.golden import read_golden, replay_golden
 from tidetable.core.laws import check_laws
 from tidetable.core.rule import interpreted
 from tidetable.games.rivero.components import RIVERO
+from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.hidden import held
 from tidetable.games.rivero.rivers import longest_river
 from tidetable.games.rivero.state import FELL, FELL_UNSEEN, Phase, State
@@ -94,9 +95,10 @@ def check_seat(state: State, seat: int) -> None:
     if state.turn != seat and state.phase == Phase.TURN_START:
         assert state.hand_size[seat] <= 11, "eight, and what a column's bottom cards added since"
     size = int(state.groundwater_size[seat])
-    assert all(card >= 0 for card in state.groundwater[seat][:size])
-    assert all(card < 0 for card in state.groundwater[seat][size:])
-    assert all(way >= 0 or way in (FELL, FELL_UNSEEN) for way in state.way_in[seat][:size])
+    pile = [pile_place(seat, index) for index in range(size)]
+    assert all(state.groundwater[place] >= 0 for place in pile)
+    assert all(state.way_in[place] >= 0 or state.way_in[place] in (FELL, FELL_UNSEEN) for place in pile)
+    assert sum(card >= 0 for card in state.groundwater) == sum(state.groundwater_size), "nothing lies between the piles"
 
 
 def check_river(state: State, seat: int, slot: int) -> None:

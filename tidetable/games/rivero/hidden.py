@@ -12,6 +12,7 @@ from tidetable.core.rule import rule
 from tidetable.games.rivero.components import (
     ACTION_CARDS, ACTION_COPIES, ACTION_KINDS, ASIDE, BESIDE, CARDS, CELLS, COPIES, SEATS, SLOTS, TYPES, VALUES,
 )  # fmt: skip
+from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.legal import SEVERAL, only_choice
 from tidetable.games.rivero.piles import put_in_hand, take_from_hand
 from tidetable.games.rivero.rivers import hidden_face, targets
@@ -33,7 +34,7 @@ def hide(state: State, seat: int) -> None:
     for owner in range(SEATS):
         for index in range(state.groundwater_size[owner]):
             if is_pile_card_hidden(state, seat, owner, index):
-                state.groundwater[owner, index] = NO_CARD
+                state.groundwater[pile_place(owner, index)] = NO_CARD
 
 
 @rule
@@ -52,7 +53,7 @@ def hide_half_decision(state: State) -> None:
 
 @rule
 def is_pile_card_hidden(state: State, seat: int, owner: int, index: int) -> bool:
-    way_in = state.way_in[owner, index]
+    way_in = state.way_in[pile_place(owner, index)]
     return way_in == FELL_UNSEEN or (way_in != FELL and seat != owner)
 
 
@@ -114,10 +115,10 @@ def deal_known_cards(state: State, owner: int, random: Ints) -> None:
     pick_up_known(state, owner)
     sunk_unknown = 0
     for index in range(state.groundwater_size[owner]):
-        if state.way_in[owner, index] in (FELL, FELL_UNSEEN):
+        if state.way_in[pile_place(owner, index)] in (FELL, FELL_UNSEEN):
             continue
         known = count_sinkable(state, owner, index)
-        unknown = max(int(state.way_in[owner, index]) - sunk_unknown, 0)
+        unknown = max(int(state.way_in[pile_place(owner, index)]) - sunk_unknown, 0)
         pick = fast_below(random, max(known + unknown, 1))
         if pick < known:
             sink_known(state, owner, index, pick)
@@ -173,7 +174,7 @@ def sink_known(state: State, owner: int, index: int, pick: int) -> None:
         if pick < 0:
             take_from_hand(state, owner, card)
             state.hand_size[owner] += 1  # the size is known and stays
-            state.groundwater[owner, index] = card
+            state.groundwater[pile_place(owner, index)] = card
             return
         types &= types - 1
 
@@ -211,8 +212,8 @@ def deal_bridges(state: State, owner: int, first: int) -> int:
 @rule
 def deal_pile(state: State, owner: int, first: int) -> int:
     for index in range(state.groundwater_size[owner]):
-        if state.groundwater[owner, index] == NO_CARD:
-            state.groundwater[owner, index] = state.ocean[first]
+        if state.groundwater[pile_place(owner, index)] == NO_CARD:
+            state.groundwater[pile_place(owner, index)] = state.ocean[first]
             first += 1
     return first
 
@@ -286,7 +287,7 @@ def count_open_cards(state: State, cards: Ints) -> None:
         for place in range(BESIDE):
             count_card(cards, state.beside[owner, place])
         for index in range(state.groundwater_size[owner]):
-            count_card(cards, state.groundwater[owner, index])
+            count_card(cards, state.groundwater[pile_place(owner, index)])
         count_types(cards, int(state.hand[owner]))
         count_types(cards, int(state.pairs[owner]))
         for slot in range(SLOTS):

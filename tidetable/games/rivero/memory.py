@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from tidetable.core.rule import rule
 from tidetable.games.rivero.components import COPIES, PILE, TYPES
+from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.state import NOT_KNOWN, State
 
 IN_HAND = PILE  # as an index: above every card of the pile
@@ -49,7 +50,8 @@ def lose_unknown(state: State, seat: int) -> None:
     state.unknown[seat] = max(int(state.unknown[seat]) - 1, 0)
     left = state.unknown[seat]
     for index in range(state.groundwater_size[seat]):
-        state.way_in[seat, index] = min(state.way_in[seat, index], left)
+        place = pile_place(seat, index)
+        state.way_in[place] = min(state.way_in[place], left)
 
 
 @rule

@@ -8,6 +8,7 @@ from tidetable.games.rivero.components import (
     ACTION_CARDS, ACTION_COPIES, ACTION_KINDS, ASIDE, BESIDE, CARDS, CELLS, COLUMNS, COPIES, HAND_LIMIT, RIVERS, ROWS, SEATS,
     SLOTS, TYPES, VALUES,
 )  # fmt: skip
+from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.hidden import count_card, count_open_cards
 from tidetable.games.rivero.state import (
     NO_ACTION_CARD, NO_CARD, NO_COLUMN, NO_RIVER, NO_SLOT, NOT_KNOWN, PLAY, RIVER, Phase, State,
@@ -89,7 +90,7 @@ def see_cards(hidden: State, seat: int, planes: Ints) -> int:
         first = (4 + place) * TYPES
         pile = planes[first : first + TYPES]
         for index in range(hidden.groundwater_size[owner]):
-            count_card(pile, int(hidden.groundwater[owner, index]))
+            count_card(pile, int(hidden.groundwater[pile_place(owner, index)]))
         for card in range(TYPES):
             planes[first + card] /= COPIES
     return 6 * TYPES
@@ -150,7 +151,7 @@ def see_seat(hidden: State, other: int, planes: Ints, at: int) -> None:
     for place in range(BESIDE):
         see_face(int(hidden.beside[other, place]), planes, at + place * FACE)
     if size > 0:
-        see_face(int(hidden.groundwater[other, size - 1]), planes, at + BESIDE * FACE)
+        see_face(int(hidden.groundwater[pile_place(other, size - 1)]), planes, at + BESIDE * FACE)
 
 
 @rule

@@ -6,6 +6,7 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.rivero.components import CARDS, COLUMNS, MIDDLE, OWN_SIDE
+from tidetable.games.rivero.groundwater import pop, push
 from tidetable.games.rivero.memory import IN_HAND, pile_sank_to, remember, remember_unknown, see_leaving
 from tidetable.games.rivero.state import (
     DREW, FELL, FELL_UNSEEN, GROUNDWATER_TAKEN, GROUNDWATER_TAKEN_OPEN, NO_CARD, REFILLED, REFILLED_FROM_GROUNDWATER, SUNK, State,
@@ -69,15 +70,7 @@ def lay_down(state: State, seat: int, card: int) -> None:
     see_leaving(state, seat, card, IN_HAND)
 
 
-# The groundwater: a pile, the last card in is the first out (RV-24)
-
-
-@rule
-def push(state: State, seat: int, card: int, way_in: int) -> None:
-    index = int(state.groundwater_size[seat])
-    state.groundwater[seat, index] = card
-    state.way_in[seat, index] = way_in
-    state.groundwater_size[seat] += 1
+# The groundwater (groundwater.py)
 
 
 @rule
@@ -86,17 +79,6 @@ def sink(state: State, seat: int, card: int, journal: Ints) -> None:
     take_from_hand(state, seat, card)
     push(state, seat, card, int(state.unknown[seat]))
     note(journal, SUNK, seat, card)
-
-
-@rule
-def pop(state: State, seat: int) -> tuple[int, int]:
-    """Take the top card off a groundwater pile; tell how it had come there."""
-    index = int(state.groundwater_size[seat]) - 1
-    card, way_in = int(state.groundwater[seat, index]), int(state.way_in[seat, index])
-    state.groundwater[seat, index] = NO_CARD
-    state.way_in[seat, index] = 0
-    state.groundwater_size[seat] = index
-    return card, way_in
 
 
 @rule

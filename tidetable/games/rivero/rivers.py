@@ -7,7 +7,8 @@ from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.rivero.components import BITS, EXTENSIONS, OVER_BRIDGE, RIVERO, SEATS, SHORTEST, SLOTS, SPAN, VALUES
 from tidetable.games.rivero.memory import remember_unknown
-from tidetable.games.rivero.piles import lay_down, push, put_in_hand
+from tidetable.games.rivero.groundwater import push
+from tidetable.games.rivero.piles import lay_down, put_in_hand
 from tidetable.games.rivero.state import (
     BRIDGE_FELL, BRIDGED, CARD_FELL, EXCHANGED, EXTENDED, FELL, FELL_UNSEEN, LAID, NO_CARD, NO_RIVER, NO_SLOT, RIVER_BEGUN,
     RIVER_GONE, RIVERO_MADE, State,

@@ -13,7 +13,7 @@ from tidetable.games.rivero.action_cards import (
     DRAW_PILE, draw_action_card, replace_by_bridge, shine_on_groundwater, shine_on_ocean, store_bridge, tap_river, tap_source,
 )  # fmt: skip
 from tidetable.games.rivero.components import (
-    ACTION_CARDS, ACTION_COPIES, BESIDE, CARDS, COLUMNS, COPIES, DEALT, MIDDLE, PILE, RIVERO, SEATS, SLOTS, TYPES,
+    ACTION_CARDS, ACTION_COPIES, BESIDE, CARDS, COLUMNS, COPIES, DEALT, MIDDLE, RIVERO, SEATS, SLOTS, TYPES,
 )  # fmt: skip
 from tidetable.games.rivero.legal import SEVERAL, only_choice
 from tidetable.games.rivero.main_phase import (
@@ -59,6 +59,7 @@ def setup(state: State, journal: Ints) -> None:
 def clear_table(state: State) -> None:
     state.top[:] = NO_CARD
     state.bottom[:] = NO_CARD
+    state.groundwater[:] = NO_CARD
     state.winner = NO_WINNER
     state.chosen = NO_ACTION
     for seat in range(SEATS):
@@ -69,8 +70,6 @@ def clear_table(state: State) -> None:
             state.beside[seat, place] = NO_CARD
         for slot in range(SLOTS):
             state.river_name[seat, slot] = NO_RIVER
-        for index in range(PILE):
-            state.groundwater[seat, index] = NO_CARD
         for card in range(TYPES):
             for copy in range(COPIES):
                 state.known[seat, card, copy] = NOT_KNOWN

@@ -7,7 +7,7 @@ from enum import IntEnum
 from tidetable.core.journal import event
 from tidetable.core.record import NOBODY, OWNER, Ints, Record, number, numbers
 from tidetable.games.rivero.components import (
-    ACTION_CARDS, ASIDE, BESIDE, BRIDGE_PLACES, CARDS, CELLS, COLUMNS, COPIES, PILE, RIVERS, SEATS, SLOTS, TYPES, VALUES,
+    ACTION_CARDS, ASIDE, BESIDE, BRIDGE_PLACES, CARDS, CELLS, COLUMNS, COPIES, RIVERS, SEATS, SLOTS, TYPES, VALUES,
 )  # fmt: skip
 
 # Decisions (§10): each is one integer
@@ -124,11 +124,11 @@ class State(Record):
     river_high: Ints = numbers(SEATS, SLOTS)  # ... and the highest
     river_bridges: Ints = numbers(SEATS, SLOTS, width="i2")  # the set of values (bit value - 1) where a bridge lies
     bridge_face: Ints = numbers(SEATS, SLOTS, BRIDGE_PLACES, seen_by=NOBODY)  # the hidden card of value v at place v // 2 - 1
-    groundwater: Ints = numbers(SEATS, PILE)  # the pile from the bottom up; hidden.py clears what a seat has not seen
+    groundwater: Ints = numbers(CARDS)  # both piles (groundwater.py); hidden.py clears what a seat has not seen
     groundwater_size: Ints = numbers(SEATS)
 
     # What everybody remembers (§7, memory.py)
-    way_in: Ints = numbers(SEATS, PILE)  # how each groundwater card came there
+    way_in: Ints = numbers(CARDS)  # how each groundwater card came there
     known: Ints = numbers(SEATS, TYPES, COPIES)  # a card seen entering the hand: the lowest pile index it may have sunk to since
     unknown: Ints = numbers(SEATS)  # cards in hand, or sunk from it, whose entering nobody else saw
 

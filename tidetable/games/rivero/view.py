@@ -11,6 +11,7 @@ from tidetable.core.record import Ints
 from tidetable.games.rivero.components import (
     ASIDE, BESIDE, CELLS, COLUMNS, COPIES, HAND_LIMIT, NAMES, RIVERO, ROWS, SEATS, SLOTS, TYPES, VALUES, Action,
 )  # fmt: skip
+from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.hidden import count_open_cards, held
 from tidetable.games.rivero.legal import forced_discard_limit, legal_actions, uses
 from tidetable.games.rivero.rivers import hidden_face, is_target, longest_river, river_length
@@ -238,7 +239,7 @@ def _seat(hidden: State, other: int, viewer: int, mask: Ints) -> Seat:
         "hand": _hand(hidden, other, mask) if shown else None,
         "in_hand": _remembered(hidden, other, sunk=False),
         "in_hand_or_sunk": _remembered(hidden, other, sunk=True),
-        "groundwater": [_face(hidden.groundwater[other, index]) for index in range(hidden.groundwater_size[other])],
+        "groundwater": [_face(hidden.groundwater[pile_place(other, index)]) for index in range(hidden.groundwater_size[other])],
         "action_card": None if hidden.action_card[other] == NO_ACTION_CARD else ACTION_NAMES[hidden.action_card[other]],
         "beside": [code(int(hidden.beside[other, i])) for i in range(BESIDE) if hidden.beside[other, i] != NO_CARD],
         "stored_bridge": bool(hidden.stored[other]),
@@ -292,7 +293,7 @@ def _remembered(hidden: State, owner: int, *, sunk: bool) -> list[str]:
 
 
 def _may_have_sunk(hidden: State, owner: int, since: int) -> bool:
-    return any(hidden.way_in[owner, index] >= 0 for index in range(since, hidden.groundwater_size[owner]))
+    return any(hidden.way_in[pile_place(owner, index)] >= 0 for index in range(since, hidden.groundwater_size[owner]))
 
 
 def _river(hidden: State, owner: int, slot: int) -> River:
