@@ -270,4 +270,4 @@ class Game:
     @cached_property
     def fast(self) -> play.Fast:
         """The loops over whole games, compiled for this game."""
-        return play.Fast(self.bound)
+        return play.Fast(self.bound, self.any_legal)

@@ -34,6 +34,11 @@ def careful(state: Any, seat: int, mask: Ints, random: Ints) -> int:  # noqa: AR
     return 0
 
 
+def any_legal(state: Any, seat: int, random: Ints) -> int:  # noqa: ARG001 - a stand-in uses nothing
+    """Stand in for the game's own, where it has one."""
+    return 0
+
+
 ILLEGAL = -1
 
 
@@ -43,6 +48,18 @@ def first_waiting(waiting: int) -> int:
     while not waiting >> seat & 1:
         seat += 1
     return seat
+
+
+def any_action(state: Any, seat: int, mask: Ints, random: Ints) -> int:
+    """Choose one of the legal actions, each equally likely."""
+    clear(mask)
+    legal_actions(state, seat, mask)
+    return choose_legal(random, mask)
+
+
+def any_action_of_game(state: Any, seat: int, mask: Ints, random: Ints) -> int:  # noqa: ARG001 - as ``any_action``
+    """Choose the same, where the game needs no mask for it."""
+    return any_legal(state, seat, random)
 
 
 def random_games(states: Ints, template: Ints, mask: Ints, random: Ints, journal: Ints, games: int) -> int:
@@ -55,9 +72,7 @@ def random_games(states: Ints, template: Ints, mask: Ints, random: Ints, journal
         setup(state, journal)
         while state.waiting != 0:
             seat = first_waiting(state.waiting)
-            clear(mask)
-            legal_actions(state, seat, mask)
-            apply(state, seat, choose_legal(random, mask), journal)
+            apply(state, seat, any_action(state, seat, mask, random), journal)
             decisions += 1
     return decisions
 
@@ -74,9 +89,7 @@ def finish_randomly(states: Ints, first: int, last: int, mask: Ints, random: Int
             if state.waiting == 0:
                 break
             seat = first_waiting(state.waiting)
-            clear(mask)
-            legal_actions(state, seat, mask)
-            apply(state, seat, choose_legal(random[i], mask), journal)
+            apply(state, seat, any_action(state, seat, mask, random[i]), journal)
             decisions += 1
     return decisions
 
@@ -150,6 +163,11 @@ class Fast:
     """The loops of this module for one game, each compiled when first used."""
 
     bound: Callable[..., Callable[..., Any]]
+    any_legal: Callable[..., int] | None = None  # the game's own, where it has one
+
+    @cached_property
+    def _any(self) -> Callable[..., int]:
+        return self.bound(any_action_of_game, any_legal=self.any_legal) if self.any_legal else self.bound(any_action)
 
     @cached_property
     def _first(self) -> Callable[..., int]:
@@ -158,12 +176,12 @@ class Fast:
     @cached_property
     def random_games(self) -> Callable[..., int]:
         """See ``random_games``."""
-        return self.bound(random_games, first_waiting=self._first)
+        return self.bound(random_games, first_waiting=self._first, any_action=self._any)
 
     @cached_property
     def finish_randomly(self) -> Callable[..., int]:
         """See ``finish_randomly``."""
-        return self.bound(finish_randomly, first_waiting=self._first)
+        return self.bound(finish_randomly, first_waiting=self._first, any_action=self._any)
 
     @cached_property
     def deal_many(self) -> Callable[..., None]:
