@@ -67,6 +67,37 @@ print([playouts.on_cpu(i, 1) == (ends[i : i + 1].tobytes(), decisions[i]) for i 
     assert run.stdout.strip() == "[True, True, True]"
 
 
+def test_wrong_numbers_are_refused_before_a_kernel_could_misread_them():
+    code = """
+import numpy as np
+from tidetable.research import gpu
+def refused(what):
+    try:
+        what()
+    except (TypeError, ValueError, gpu.TidetableError) as fault:
+        return str(fault)
+    return "taken"
+vector = gpu.GpuVector("fish_n_stones", 2, seed=None)
+print(refused(lambda: vector.step(np.zeros(2, np.float32))))
+print(refused(lambda: vector.step(np.zeros(3, np.int32))))
+print(refused(lambda: gpu.GpuVector("fish_n_stones", 0)))
+print(refused(lambda: gpu.GpuVector("fish_n_stones", 2, seats=0)))
+print(refused(lambda: gpu.Playouts("fish_n_stones", 2, seats=5)))
+print(refused(lambda: gpu.Playouts("fish_n_stones", 2).play(0)))
+"""
+    simulated = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    run = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, env=os.environ | simulated, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    lines = run.stdout.splitlines()
+    assert len(lines) == 6
+    assert "taken" not in lines
+    assert [
+        word in line for word, line in zip(["int32", "2 games", "one game", "seats", "seats", "one game"], lines, strict=True)
+    ] == [True] * 6
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_choosing_reads_only_the_units_that_are_fetched_for_it(name):
     """Whatever stands in the rest of a record, the choice is the same; and not every record is fetched whole."""

@@ -6,7 +6,9 @@ A kernel is a few lines around the functions of loops.py and core/play.py: threa
 
 from __future__ import annotations
 
+import operator
 import os
+import secrets
 from functools import cache, cached_property
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Self
@@ -18,9 +20,10 @@ from tidetable.core.errors import TidetableError
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.record import MAX_SEATS
 from tidetable.core.rule import COMPILED
-from tidetable.games import load
 from tidetable.research.loops import DEAL, Loops
 from tidetable.research.pool import Pool
+from tidetable.research.vector import number_of_games
+from tidetable.research.worlds import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -181,23 +184,39 @@ def blocks(n: int) -> tuple[int, int]:
     return -(-n // THREADS), THREADS
 
 
+def check_actions(actions: Any, n: int) -> None:
+    """Refuse what a kernel would misread: it takes one 32-bit whole number for each of *n* games."""
+    told = getattr(actions, "__cuda_array_interface__", None)  # of torch, JAX, CuPy and numba alike
+    kind, shape = (np.dtype(told["typestr"]), tuple(told["shape"])) if told else (np.asarray(actions).dtype, np.shape(actions))
+    if kind != np.int32:
+        raise TypeError(f"actions are int32 here, not {kind}")
+    if shape != (n,):
+        raise ValueError(f"{n} games take {n} actions, not an array of shape {shape}")
+
+
 class GpuVector:
     """The vector of vector.py with every array in the GPU's memory; torch and JAX share them (``tensor``, ``jax``)."""
 
     def __init__(
-        self, game: str | Game, n: int, *, seats: int | None = None, options: Mapping[str, Any] | None = None, seed: str | int = 0
+        self,
+        game: str | Game,
+        n: int,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: str | int | None = 0,
     ) -> None:
         """Deal *n* games: the same ones, byte for byte, that ``Vector`` deals from this seed."""
-        self.game = load(game) if isinstance(game, str) else game
-        self.n, self.seats = n, seats or min(self.game.card.seats)
+        table = Table.of(game, seats, options)
+        self.game, self.seats, self.n = table.game, table.seats, number_of_games(n)
         self.kernels = kernels(self.game)
         template = self.game.State.batch(1)
-        template[0] = self.game.blank(self.seats, options)
+        template[0] = self.game.blank(self.seats, table.options)
         self._template = cuda.to_device(template)
         self._journal = cuda.to_device(np.zeros(1, np.int32))
         self._visible = cuda.to_device(self.kernels.loops.visible)
-        self._make_arrays(n)
-        self.reset(seed)
+        self._make_arrays(self.n)
+        self.reset(secrets.randbits(64) if seed is None else seed)
 
     def _make_arrays(self, n: int) -> None:
         self.states = cuda.to_device(self.game.State.batch(n))
@@ -225,6 +244,7 @@ class GpuVector:
 
         The check for illegal actions waits for the GPU; leave it out where the actions come from the masks.
         """
+        check_actions(actions, self.n)
         if check:
             self.kernels.check[blocks(self.n)](actions, self.masks, self._illegal)
             illegal = int(self._illegal.copy_to_host()[0])
@@ -263,10 +283,11 @@ class Playouts:
     def __init__(
         self, game: str | Game, n: int, *, seats: int | None = None, options: Mapping[str, Any] | None = None, seed: str | int = 0
     ) -> None:
-        self.game = load(game) if isinstance(game, str) else game
+        table = Table.of(game, seats, options)
+        self.game, n = table.game, number_of_games(n)
         self.kernels, self.n = kernels(self.game), n
         template = self.game.State.batch(1)
-        template[0] = self.game.blank(seats or min(self.game.card.seats), options)
+        template[0] = self.game.blank(table.seats, table.options)
         self._template, self._blank = cuda.to_device(template), cuda.to_device(template.view(np.int64))
         self._journal = cuda.to_device(np.zeros(1, np.int32))
         self._start = fast_random(f"playouts {seed}", n)
@@ -279,6 +300,8 @@ class Playouts:
 
     def play(self, games: int) -> Self:
         """Play *games* games with each of the n generators; ``decisions`` counts those of each, ``states`` are the last ends."""
+        if operator.index(games) < 1:
+            raise ValueError(f"one game or more is played, not {games}")
         rest = (self.random, self._journal, self.decisions, games)
         if self.pooled:
             self.kernels.pool.launch(self._words, self._blank, *rest)

@@ -40,6 +40,13 @@ def _bytes(records: Ints) -> npt.NDArray[np.uint8]:
     return records.view(np.ndarray).view(np.uint8)
 
 
+def number_of_games(n: int) -> int:
+    """Give a number of games side by side, if it is one."""
+    if operator.index(n) < 1:
+        raise BadSetup(f"a vector has one game or more, not {n}")
+    return operator.index(n)
+
+
 class Vector:
     """Many games of one kind, one decision each a step. The arrays stay where they are: numpy and torch share them.
 
@@ -70,9 +77,7 @@ class Vector:
         """Deal *n* games; the same seed deals the same games, whatever the number of threads, and None deals by chance."""
         self.table = Table.of(game, seats, options)
         self.game, self.seats = self.table.game, self.table.seats
-        self.n = operator.index(n)
-        if self.n < 1:
-            raise BadSetup(f"a vector has one game or more, not {n}")
+        self.n = number_of_games(n)
         self.threads = max(1, min(threads or os.cpu_count() or 1, self.n))
         self._template = self.game.State.batch(1)
         self._template[0] = self.game.blank(self.seats, self.table.options)
