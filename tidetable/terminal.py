@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tidetable.bots import Bot, make_bot
+from tidetable.bots.seeds import seed_apart
 from tidetable.core.errors import BadSetup, BrokenRecord, GameError, IllegalAction
 from tidetable.core.match import Match
 from tidetable.core.record import SPECTATOR
@@ -38,7 +39,7 @@ def make_table(*, game: str, seats: int, people: int, bots: Sequence[str], seed:
     if not 0 <= people <= seats:
         raise BadSetup(f"{people} people do not fit at {seats} seats")
     wanted = [*bots, *[bots[-1]] * seats][: seats - people]
-    return Table(match, [PERSON] * people + [make_bot(game, name, f"{match.seed} {i}") for i, name in enumerate(wanted)])
+    return Table(match, [PERSON] * people + [make_bot(game, name, seed_apart(match.seed, i)) for i, name in enumerate(wanted)])
 
 
 class Terminal:

@@ -12,6 +12,8 @@ from tidetable.arena.ratings import interval
 from tidetable.bots import make_bot
 from tidetable.bots.advice import advise, calibrated
 from tidetable.bots.levels import level
+from tidetable.bots.seeds import seed_apart
+from tidetable.bots.strength import Belief
 from tidetable.core.chance import fast_random
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.games import load
@@ -34,6 +36,7 @@ def probe(fixture: Fixture) -> list[Probe]:
     bots = [make_bot(game, name, fixture.bot_seed(seat)) for seat, name in enumerate(fixture.lineup)]
     state = game.start(seats, fixture.deal, fixture.options)
     random = np.random.default_rng(fast_random(f"probe {fixture.deal}")[0])
+    apart = seed_apart(fixture.deal, "probe")
     decisions = max(1, game.longest(seats, game.options_of(state)) // 4)
     share, said = min(1.0, 4 * PROBES / min(decisions, 200)), []
     while state.waiting:
@@ -42,7 +45,7 @@ def probe(fixture: Fixture) -> list[Probe]:
         if random.random() < share and len(game.legal(hidden, seat)) > 1:
             name = fixture.lineup[seat]
             passes = level(game.id, name, seats).passes
-            said.append((seat, advise(game, hidden, seat, passes, seed=fixture.deal, name=name, steepness=1.0).chance))
+            said.append((seat, advise(game, hidden, seat, passes, seed=apart, name=name, steepness=1.0).chance))
         game.apply(state, seat, bots[seat].choose(hidden, seat), NO_JOURNAL)
     ranks = game.standing(state).ranks
     return [(chance, 1 / ranks.count(1) if ranks[seat] == 1 else 0.0) for seat, chance in said]
@@ -62,9 +65,22 @@ def _surprise(probes: Sequence[Probe], seats: int, steep: float) -> float:
     return total
 
 
-def reliability(probes: Sequence[Probe], seats: int, steep: float) -> list[dict[str, Any]]:
+def fitted(probes: Sequence[Probe], seats: int) -> Belief:
+    """Fit the correction that makes what came least surprising: steepness and shift, by Newton's steps."""
+    said, won = (np.array(column) for column in zip(*probes, strict=True))
+    inside, fair = np.clip(said, 1e-6, 1 - 1e-6), math.log(1 / (seats - 1))
+    leans = np.stack([np.log(inside / (1 - inside)) - fair, np.ones_like(inside)])
+    weights = np.array([1.0, 0.0])
+    for _ in range(30):
+        chance = 1 / (1 + np.exp(-(fair + weights @ leans)))
+        bend = (leans * (chance * (1 - chance))) @ leans.T + 1e-9 * np.eye(2)
+        weights += np.linalg.solve(bend, leans @ (won - chance))
+    return Belief(round(float(weights[0]), 3), round(float(weights[1]), 3))
+
+
+def reliability(probes: Sequence[Probe], seats: int, steep: float, shift: float = 0.0) -> list[dict[str, Any]]:
     """Compare what was said (corrected) with what came, in tenths of the chance."""
-    said = [(calibrated(chance, seats, steep), won) for chance, won in probes]
+    said = [(calibrated(chance, seats, steep, shift), won) for chance, won in probes]
     rows = []
     for part in range(BINS):
         here = [(chance, won) for chance, won in said if min(int(chance * BINS), BINS - 1) == part]

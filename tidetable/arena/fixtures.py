@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from tidetable.bots.seeds import seed_apart
 from tidetable.core.errors import BadSetup
 
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ class Fixture:
         return hashlib.sha256(repr(sorted(asdict(self).items())).encode()).hexdigest()[:16]
 
     def bot_seed(self, seat: int) -> str:
-        """Give the seed of the bot in a seat: a bot on a deal thinks alike wherever else it plays it."""
-        return f"{self.deal} {self.lineup[seat]} {self.lineup[:seat].count(self.lineup[seat])}"
+        """Give the seed of the bot in a seat: a bot on a deal thinks alike wherever it sits, and cannot read the deal off it."""
+        return seed_apart(self.deal, self.lineup[seat], self.lineup[:seat].count(self.lineup[seat]))
 
 
 def lineups(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
