@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from bench.core import machine
-from tidetable.arena.calibration import diagram, reliability, steepness
+from tidetable.arena.calibration import Probe, corrected, diagram, fitted, reliability
 from tidetable.arena.play import Result
 from tidetable.arena.ratings import duels, interval, rate
-from tidetable.bots.levels import CALIBRATION, CHARACTERS, LEVELS, level
-from tidetable.bots.strength import MEASURED
+from tidetable.bots.levels import CHARACTERS, LEVELS, level
+from tidetable.bots.strength import BELIEVED, MEASURED, Belief
 from tidetable.games import GAMES, card
 
 ROOT = Path(__file__).parent.parent
@@ -28,24 +28,36 @@ the rule-based player `careful` at 1500; ± is the standard error. Times are of 
 """
 
 Table = dict[tuple[str, int], list[Result]]
+Probes = dict[tuple[str, int], list[list[Probe]]]
+"""What was said and what came, by game and number of seats, each game's positions together."""
 
 
 def write(rows: list[dict[str, Any]]) -> None:
     """Write everything."""
     results: Table = defaultdict(list)
-    probes: dict[tuple[str, int], list[tuple[float, float]]] = defaultdict(list)
+    probes: Probes = defaultdict(list)
     for row in rows:
         game, seats = row["rung"].split()[:2]
         if "result" in row:
             results[game, int(seats)].append(Result.from_json(row["result"]))
         else:
-            probes[game, int(seats)] += [(said, came) for said, came in row["probes"]]
+            probes[game, int(seats)].append([(said, came) for said, came in row["probes"]])
+    corrections = {place: fitted(found, place[1]) for place, found in sorted(probes.items())}
     parts = [section(game, seats, found) for (game, seats), found in sorted(results.items())]
-    parts += [belief(probes), missing(results)]
+    parts += [belief(probes, corrections), missing(results)]
     DOCS.mkdir(exist_ok=True)
     (DOCS / "strength.md").write_text("\n".join([HEAD, f"Written on: {machine()}.\n", *parts]), "utf-8")
     MEASURED.write_text(json.dumps(ratings_of(results), indent=1) + "\n", "utf-8")
-    print(f"{len(rows)} games: docs/strength.md, {MEASURED.name}")
+    BELIEVED.write_text(json.dumps(by_game(corrections), indent=1) + "\n", "utf-8")
+    print(f"{len(rows)} games: docs/strength.md, {MEASURED.name}, {BELIEVED.name}")
+
+
+def by_game(corrections: dict[tuple[str, int], Belief]) -> dict[str, dict[str, dict[str, float]]]:
+    """Give the corrections as the bots read them."""
+    table: dict[str, dict[str, dict[str, float]]] = defaultdict(dict)
+    for (game, seats), correction in corrections.items():
+        table[game][str(seats)] = correction._asdict()
+    return dict(table)
 
 
 def missing(results: Table) -> str:
@@ -123,26 +135,29 @@ def _pair_line(one: str, other: str, found: list[Result], seats: int) -> str:
 
 BELIEF = """## Can the chances be believed?
 
-Asked of the strongest level at decisions of its games against itself, after the correction by the measured steepness (1 leaves a
-chance as the search found it, less draws it towards the fair share).
+Asked of the strongest level at decisions of its games against itself, with as many passes as it makes. `advise` corrects chances by
+what was measured here (a steepness of 1 leaves a chance as the search found it, less draws it towards the fair share; the shift
+moves all of them). In the tables the chances of one half of the games are corrected by what the other half taught. The positions of
+a game share its end, so that the intervals are somewhat too narrow.
 """
 TO_A_FILE = '<svg xmlns="http://www.w3.org/2000/svg" '
 
 
-def belief(probes: dict[tuple[str, int], list[tuple[float, float]]]) -> str:
+def belief(probes: Probes, corrections: dict[tuple[str, int], Belief]) -> str:
     """Write how far the strongest level's chances can be believed, with a diagram for each game."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    return BELIEF + "".join(_believed(game, seats, found) for (game, seats), found in sorted(probes.items()))
+    return BELIEF + "".join(_believed(*place, found, corrections[place]) for place, found in sorted(probes.items()))
 
 
-def _believed(game: str, seats: int, found: list[tuple[float, float]]) -> str:
-    title, used = f"{card(game).name}, {seats} seats", CALIBRATION.get(game, 1.0)
-    rows = reliability(found, seats, used)
+def _believed(game: str, seats: int, found: list[list[Probe]], used: Belief) -> str:
+    title, halves = f"{card(game).name}, {seats} seats", (found[::2], found[1::2])
+    said = [each for half, other in (halves, halves[::-1]) for one in half for each in corrected(one, seats, fitted(other, seats))]
+    rows = reliability(said)
     picture = diagram(f"{title}: what was said and what came", rows).replace("<svg ", TO_A_FILE, 1)
     (PICTURES / f"{game}-{seats}.svg").write_text(picture, "utf-8")
     lines = [
         f"\n### {title}\n",
-        f"{len(found)} positions; steepness in use {used:.2f}, best for these positions {steepness(found, seats):.2f}.\n",
+        f"{len(said)} positions of {len(found)} games; in use are steepness {used.steepness:.2f} and shift {used.shift:+.2f}.\n",
         f"![reliability diagram](strength/{game}-{seats}.svg)\n",
         "| said | won | 95 % | positions |",
         "|---|---|---|---|",

@@ -8,11 +8,12 @@ from collections import defaultdict
 import pytest
 
 from bench import ladder
-from tidetable.arena.calibration import diagram, probe, reliability, steepness
+from tidetable.arena.calibration import corrected, diagram, fitted, probe, reliability
 from tidetable.arena.fixtures import Fixture
 from tidetable.arena.study import Plan, watch, watch_all
 from tidetable.arena.study_page import study_page
 from tidetable.bots.advice import calibrated
+from tidetable.bots.strength import Belief
 from tidetable.core.errors import BadSetup
 
 GAME = "fish_n_stones"
@@ -67,13 +68,27 @@ def spoken(steep, count=4000):
 @pytest.mark.parametrize("steep", [0.5, 1.0, 1.6])
 def test_the_steepness_that_spoilt_chances_is_found_again(steep):
     probes = spoken(steep)
-    assert steepness(probes, 2) == pytest.approx(steep, rel=0.1)
-    for row in reliability(probes, 2, steep):
+    found = fitted([[each] for each in probes], 2)
+    assert found.steepness == pytest.approx(steep, rel=0.1)
+    assert found.shift == pytest.approx(0, abs=0.1)
+    for row in reliability(corrected(probes, 2, Belief(steep))):
         assert row["low"] - 0.03 <= row["said"] <= row["high"] + 0.03
 
 
+def test_a_shift_that_spoilt_all_chances_is_found_again():
+    spoilt = [(calibrated(said, 3, 1.0, 0.4), won) for said, won in spoken(1.0)]
+    assert fitted([[each] for each in spoilt], 3).shift == pytest.approx(-0.4, abs=0.1)
+
+
+def test_a_few_games_correct_little():
+    """Many positions of a single game are one end, seen many times."""
+    one_game = [(0.7, 0.0)] * 200
+    assert fitted([one_game] * 100, 2).steepness < fitted([one_game], 2).steepness < 1.0
+    assert fitted([one_game], 2) == fitted([one_game[:6]], 2)
+
+
 def test_chances_that_cannot_be_believed_show_in_the_diagram():
-    rows = reliability(spoken(0.5), 2, 1.0)
+    rows = reliability(spoken(0.5))
     assert any(not row["low"] - 0.03 <= row["said"] <= row["high"] + 0.03 for row in rows)
     assert diagram("believed", rows).startswith("<svg")
 

@@ -1,9 +1,12 @@
 """Advice: a chance with an error for every legal action, and a line that can be played."""
 
+import numpy as np
 import pytest
 
 from tidetable.bots import make_bot
 from tidetable.bots.advice import advise, calibrated
+from tidetable.bots.strength import Belief, belief
+from tidetable.core.errors import BadSetup
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.games import GAMES, card, load
 
@@ -46,6 +49,42 @@ def test_advice_is_repeatable_and_more_thinking_makes_it_surer():
 def test_a_budget_in_seconds_is_a_float():
     game, state, seat = position("fish_n_stones", 2, 0)
     assert sum(action.passes for action in advise(game, game.hidden(state, seat), seat, 0.05).actions) > 10
+
+
+@pytest.mark.parametrize("budget", [1, 5, 50, np.int64(20)])
+def test_every_legal_action_is_named_however_small_the_budget(budget):
+    game, state, seat = position("reef_encounter", 3, 30)
+    advice = advise(game, game.hidden(state, seat), seat, budget)
+    assert sorted(action.action for action in advice.actions) == game.legal(state, seat)
+    assert sum(action.passes for action in advice.actions) <= budget
+    assert all(action.error == 0.5 for action in advice.actions if action.passes == 0)
+    assert advice.best.passes > 0
+
+
+@pytest.mark.parametrize("budget", [0, -5, 0.0, -1.0, float("nan"), float("inf"), "2s", None])
+def test_a_budget_that_is_none_is_refused(budget):
+    game, state, seat = position("fish_n_stones", 2, 0)
+    with pytest.raises(BadSetup, match="passes"):
+        advise(game, game.hidden(state, seat), seat, budget)
+
+
+def test_advice_comes_from_a_level_and_for_the_right_game():
+    game, state, seat = position("fish_n_stones", 2, 0)
+    with pytest.raises(BadSetup, match="gentle"):
+        advise(game, game.hidden(state, seat), seat, 10, name="careful")
+    with pytest.raises(BadSetup, match="Rivero"):
+        advise("rivero", game.hidden(state, seat), seat, 10)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chances_are_corrected_by_what_was_measured(name):
+    for seats in card(name).seats:
+        game, state, seat = position(name, seats, 5)
+        view, used = game.hidden(state, seat), belief(name, seats)
+        assert used != Belief(), "every game and number of seats was measured"
+        plain, corrected = advise(name, view, seat, 100, steepness=1.0), advise(name, view, seat, 100)
+        for one, other in zip(plain.actions, corrected.actions, strict=True):
+            assert other.chance == pytest.approx(calibrated(one.chance, seats, *used) if one.passes else one.chance)
 
 
 def test_calibration_leaves_the_fair_share_and_the_order():

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tidetable.arena.fixtures import Fixture
 
 PROBES = 6  # positions asked about in one game, on the average
+PRIOR = 0.3  # how far steepness and shift lie from 1 and 0 before anything is known
 BINS = 10
 
 Probe = tuple[float, float]
@@ -51,36 +52,33 @@ def probe(fixture: Fixture) -> list[Probe]:
     return [(chance, 1 / ranks.count(1) if ranks[seat] == 1 else 0.0) for seat, chance in said]
 
 
-def steepness(probes: Sequence[Probe], seats: int) -> float:
-    """Fit how far the chances can be believed: 1 as they are, less if they are too bold, more if too timid."""
-    tried = np.linspace(0.3, 2.5, 221)
-    return float(tried[np.argmin([_surprise(probes, seats, steep) for steep in tried])])
+def fitted(games: Sequence[Sequence[Probe]], seats: int) -> Belief:
+    """Fit the correction that makes what came least surprising: steepness and shift, by Newton's steps.
 
-
-def _surprise(probes: Sequence[Probe], seats: int, steep: float) -> float:
-    total = 0.0
-    for chance, won in probes:
-        p = min(max(calibrated(chance, seats, steep), 1e-6), 1 - 1e-6)
-        total -= won * math.log(p) + (1 - won) * math.log(1 - p)
-    return total
-
-
-def fitted(probes: Sequence[Probe], seats: int) -> Belief:
-    """Fit the correction that makes what came least surprising: steepness and shift, by Newton's steps."""
-    said, won = (np.array(column) for column in zip(*probes, strict=True))
+    The positions of one game share its end, so a game counts as a few positions however many were asked; and without much evidence
+    a chance is left as it was (PRIOR).
+    """
+    probes = [each for game in games for each in game]
+    weight = min(1.0, PROBES * len(games) / max(1, len(probes)))
+    said, won = np.array(probes).reshape(-1, 2).T
     inside, fair = np.clip(said, 1e-6, 1 - 1e-6), math.log(1 / (seats - 1))
     leans = np.stack([np.log(inside / (1 - inside)) - fair, np.ones_like(inside)])
-    weights = np.array([1.0, 0.0])
+    nothing = np.array([1.0, 0.0])
+    weights = nothing.copy()
     for _ in range(30):
         chance = 1 / (1 + np.exp(-(fair + weights @ leans)))
-        bend = (leans * (chance * (1 - chance))) @ leans.T + 1e-9 * np.eye(2)
-        weights += np.linalg.solve(bend, leans @ (won - chance))
+        bend = weight * (leans * (chance * (1 - chance))) @ leans.T + np.eye(2) / PRIOR**2
+        weights += np.linalg.solve(bend, weight * leans @ (won - chance) + (nothing - weights) / PRIOR**2)
     return Belief(round(float(weights[0]), 3), round(float(weights[1]), 3))
 
 
-def reliability(probes: Sequence[Probe], seats: int, steep: float, shift: float = 0.0) -> list[dict[str, Any]]:
-    """Compare what was said (corrected) with what came, in tenths of the chance."""
-    said = [(calibrated(chance, seats, steep, shift), won) for chance, won in probes]
+def corrected(probes: Sequence[Probe], seats: int, used: Belief) -> list[Probe]:
+    """Correct what was said."""
+    return [(calibrated(chance, seats, *used), won) for chance, won in probes]
+
+
+def reliability(said: Sequence[Probe]) -> list[dict[str, Any]]:
+    """Compare what was said with what came, in tenths of the chance."""
     rows = []
     for part in range(BINS):
         here = [(chance, won) for chance, won in said if min(int(chance * BINS), BINS - 1) == part]

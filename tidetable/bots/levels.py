@@ -121,7 +121,3 @@ def level(game: str, name: str, seats: int) -> Level:
     """Give a level of a game for a number of seats."""
     levels = TABLE.get((game, seats)) or TABLE.get(game) or ANY_GAME
     return levels[LEVELS.index(name)]
-
-
-# How far the chances of the strongest style can be believed, by game: fitted by ``python -m bench.ladder calibrate``.
-CALIBRATION: dict[str, float] = {}

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tidetable.bots.levels import CHARACTERS, level
 
 MEASURED = Path(__file__).parent / "ratings.json"
+BELIEVED = Path(__file__).parent / "calibration.json"
 OTHERS = (
     ("random", "No one at all", "Every legal action alike."),
     ("careful", "The harbour master", "The game's own rule-based player, which needs no search."),
@@ -20,6 +21,24 @@ OTHERS = (
 def measured() -> dict[str, Any]:
     """Read the ratings by game, number of seats and bot."""
     return json.loads(MEASURED.read_text("utf-8")) if MEASURED.exists() else {}
+
+
+class Belief(NamedTuple):
+    """How far the chances of the strongest level can be believed: how they are corrected (``advice.calibrated``)."""
+
+    steepness: float = 1.0
+    shift: float = 0.0
+
+
+@cache
+def believed() -> dict[str, Any]:
+    """Read the corrections by game and number of seats."""
+    return json.loads(BELIEVED.read_text("utf-8")) if BELIEVED.exists() else {}
+
+
+def belief(game: str, seats: int) -> Belief:
+    """Give the correction measured for a game; where none was, chances stay as the search found them."""
+    return Belief(**believed().get(game, {}).get(str(seats), {}))
 
 
 def rating(game: str, seats: int, name: str) -> dict[str, float | None]:
