@@ -9,7 +9,8 @@ from tidetable.arena import report
 from tidetable.arena.fixtures import Event, Fixture, lineups
 from tidetable.arena.play import Result, play
 from tidetable.arena.ratings import MIDDLE, duels, interval, rate
-from tidetable.arena.run import read_results, run
+from tidetable.arena.kept import read_results
+from tidetable.arena.run import run
 from tidetable.arena.summary import summarise
 from tidetable.core.errors import BadSetup
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from tidetable.bots.levels import LEVELS, level
 from tidetable.bots.seeds import seed_apart
 from tidetable.core.errors import BadSetup
+from tidetable.games import card
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -25,12 +27,23 @@ class Fixture:
 
     @property
     def id(self) -> str:
-        """Name the fixture: the same fixture, and only that, has the same name."""
-        return hashlib.sha256(repr(sorted(asdict(self).items())).encode()).hexdigest()[:16]
+        """Name the fixture: the same fixture, and only that, has the same name.
+
+        The settings of its bots and the version of its rules belong to it: with others the game would be played anew.
+        """
+        bots = [settings(self.game, name, len(self.lineup)) for name in self.lineup]
+        whole = (self.game, self.lineup, self.deal, sorted(self.options.items()), bots, card(self.game).rules_version)
+        return hashlib.sha256(repr(whole).encode()).hexdigest()[:16]
 
     def bot_seed(self, seat: int) -> str:
         """Give the seed of the bot in a seat: a bot on a deal thinks alike wherever it sits, and cannot read the deal off it."""
         return seed_apart(self.deal, self.lineup[seat], self.lineup[:seat].count(self.lineup[seat]))
+
+
+def settings(game: str, name: str, seats: int) -> str:
+    """Write down how a bot thinks, as far as it is a level; a budget of its own stands in its name."""
+    wanted = name.removeprefix(f"{game}:").partition("@")[0]
+    return repr(level(game, wanted, seats)) if wanted in LEVELS else wanted
 
 
 def lineups(one: str, other: str, seats: int) -> list[tuple[str, ...]]:

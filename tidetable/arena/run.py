@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 import os
 import time
@@ -10,6 +9,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from tidetable.arena.kept import Kept
 from tidetable.arena.play import Result, play
 from tidetable.core.errors import BadSetup
 
@@ -22,17 +22,6 @@ if TYPE_CHECKING:
 IN_HAND = 2  # tasks handed out ahead
 T = TypeVar("T")
 R = TypeVar("R")
-
-
-def read_results(path: Path) -> list[Result]:
-    """Read the results a run has kept so far; a line cut off when it was stopped is left out."""
-    results = []
-    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
-        try:
-            results.append(Result.from_json(json.loads(line)))
-        except (ValueError, TypeError):
-            continue
-    return results
 
 
 @contextmanager
@@ -107,19 +96,16 @@ def run(
 ) -> list[Result]:
     """Play all fixtures that are not in the file *keep* yet, add them to it, and give all results in the order of *fixtures*."""
     wanted = {fixture.id: fixture for fixture in fixtures}
-    found = {result.id: result for result in (read_results(keep) if keep else []) if result.id in wanted}
+    kept = Kept(keep, wanted) if keep else None
+    found = {result.id: result for result in (kept.results if kept else []) if result.id in wanted}
     tell(len(found), len(wanted))
     missing = [fixture for fixture in wanted.values() if fixture.id not in found]
+    if kept and missing:
+        kept.make_ready()
     with ray_crew(ray) if ray else crew(min(workers, len(missing)), play) as play_all:
         for result in play_all(missing):
             found[result.id] = result
-            if keep:
-                _append(keep, result)
+            if kept:
+                kept.add(result)
             tell(len(found), len(wanted))
     return [found[fixture.id] for fixture in fixtures]
-
-
-def _append(keep: Path, result: Result) -> None:
-    keep.parent.mkdir(parents=True, exist_ok=True)
-    with keep.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(result.to_json()) + "\n")
