@@ -99,21 +99,17 @@ class State(Record):
     pending_column: int = number()  # the column they came from, or NO_COLUMN
 
     # The common table
-    ocean: Ints = numbers(CARDS, seen_by=NOBODY)  # its cards are the last ocean_left ones, the top first
-    ocean_left: int = number()
     top: Ints = numbers(CELLS)  # the source: the upper card of each cell, NO_CARD if it is empty ...
     bottom: Ints = numbers(CELLS)  # ... and the one below it, if it is doubled
-    action_pile: Ints = numbers(
-        ACTION_CARDS, seen_by=NOBODY
-    )  # first the six set aside; the draw pile is the last action_left, top first
+    ocean_left: int = number()
     action_left: int = number()
-    action_discard: Ints = numbers(ACTION_CARDS - ASIDE)  # the cards played, oldest first; they lie on the six set aside
     action_discarded: int = number()
 
     # Before each seat
     hand: Ints = numbers(SEATS, width="i8", seen_by=OWNER)  # the set of types in hand ...
     pairs: Ints = numbers(SEATS, width="i8", seen_by=OWNER)  # ... and of those held twice
     hand_size: Ints = numbers(SEATS)
+    groundwater_size: Ints = numbers(SEATS)
     canteen: Ints = numbers(SEATS)  # the slot of the river it lies at, or NO_SLOT
     action_card: Ints = numbers(SEATS)  # an Action, or NO_ACTION_CARD
     beside: Ints = numbers(SEATS, BESIDE)  # the open river cards beside it, the first come first
@@ -124,8 +120,14 @@ class State(Record):
     river_high: Ints = numbers(SEATS, SLOTS)  # ... and the highest
     river_bridges: Ints = numbers(SEATS, SLOTS, width="i2")  # the set of values (bit value - 1) where a bridge lies
     bridge_face: Ints = numbers(SEATS, SLOTS, BRIDGE_PLACES, seen_by=NOBODY)  # the hidden card of value v at place v // 2 - 1
+
+    # The piles, apart from their sizes: what is asked at every decision lies together above
+    ocean: Ints = numbers(CARDS, seen_by=NOBODY)  # its cards are the last ocean_left ones, the top first
+    action_pile: Ints = numbers(
+        ACTION_CARDS, seen_by=NOBODY
+    )  # first the six set aside; the draw pile is the last action_left, top first
+    action_discard: Ints = numbers(ACTION_CARDS - ASIDE)  # the cards played, oldest first; they lie on the six set aside
     groundwater: Ints = numbers(CARDS)  # both piles (groundwater.py); hidden.py clears what a seat has not seen
-    groundwater_size: Ints = numbers(SEATS)
 
     # What everybody remembers (§7, memory.py)
     way_in: Ints = numbers(CARDS)  # how each groundwater card came there
