@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from tidetable.core.errors import BadSetup
 from tidetable.games import card
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
+
+PATIENCE = 2.0  # seconds after which it is said why nothing happens
 
 
 @contextmanager
@@ -29,6 +34,47 @@ def progress(title: str, *, quiet: bool) -> Iterator[Callable[[int, int], None]]
     with Progress(*columns, console=Console(stderr=True)) as shown:
         task = shown.add_task(title, total=None)
         yield lambda done, of: shown.update(task, completed=done, total=of)
+
+
+def _quiet(*, as_json: bool) -> bool:
+    """Tell whether nobody looks: JSON goes into a pipe, but who waits for it at a terminal may see how far it is."""
+    return as_json and not sys.stderr.isatty()
+
+
+@contextmanager
+def stoppable(how_to_go_on: str) -> Iterator[None]:
+    """Say after Ctrl-C how the run can go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        click.echo(f"\nstopped; {how_to_go_on}", err=True)
+        raise
+
+
+def make_ready(game: str, names: Iterable[str], seats: int) -> None:
+    """Compile what the bots need before the first game, so that the workers find it done; say so if it takes a while."""
+    from tidetable.arena.play import warm  # noqa: PLC0415 - costs numba
+
+    said = Timer(PATIENCE, lambda: click.echo(f"compiling the rules of {card(game).name}; this happens once ...", err=True))
+    said.daemon = True
+    said.start()
+    try:
+        for name in names:
+            warm(game, name, seats)
+    finally:
+        said.cancel()
+
+
+def check_place(page: Path) -> None:
+    """Refuse a page that cannot be written before the games, not after them; its folder is made."""
+    try:
+        page.parent.mkdir(parents=True, exist_ok=True)
+        new = not page.exists()
+        page.open("a", encoding="utf-8").close()
+        if new:
+            page.unlink()
+    except OSError as fault:
+        raise BadSetup(f"the page cannot be written to {page}: {fault.strerror}") from fault
 
 
 def show_table(title: str, head: tuple[str, ...], rows: list[tuple[Any, ...]]) -> None:
@@ -61,7 +107,7 @@ def bots(game: str, seats: int | None, *, as_json: bool) -> None:
         (row["name"], row["character"], _rating(row), row["passes"] or "", row["nature"])
         for row in found["levels"] + found["others"]
     ]
-    show_table(f"{card(game).name}, {seats} seats", ("level", "character", "rating", "passes", "nature"), rows)
+    show_table(f"{card(game).name}, {seats} seats", ("level", "character", "rating ± standard error", "passes", "nature"), rows)
 
 
 def _rating(row: dict[str, Any]) -> str:
@@ -74,7 +120,7 @@ def _rating(row: dict[str, Any]) -> str:
 @click.option("--games", default=100, show_default=True, help="Games for each pair of bots (rounded up to whole deals).")
 @click.option("--seats", type=int, help="How many seats; by default the least the game has.")
 @click.option("--option", "options", multiple=True, help="A table option, NAME=VALUE.")
-@click.option("--workers", type=int, default=0, help="Processes to play on; by default all cores.")
+@click.option("--workers", type=click.IntRange(min=0), default=0, help="Processes to play on; by default all cores.")
 @click.option("--ray", default="", help="Play on a Ray cluster: its address, 'auto', or 'local:2'.")
 @click.option("--seed", default="0", show_default=True, help="Another seed deals other games.")
 @click.option("--keep", type=click.Path(path_type=Path), help="Keep every game in this file; a stopped run goes on from it.")
@@ -95,7 +141,10 @@ def arena(
     event = Event(game, chosen, games, _seats(game, seats), seed, card(game).parse_options(options))
     for name in chosen:
         make_bot(game, name)  # an unknown name is refused before the first game
-    with progress(card(game).name, quiet=as_json) as tell:
+    if html:
+        check_place(html)
+    make_ready(game, chosen, event.seats)
+    with stoppable(_going_on(keep)), progress(card(game).name, quiet=_quiet(as_json=as_json)) as tell:
         results = run(event.fixtures(), keep, workers or os.cpu_count() or 1, ray, tell)
     summary = summarise(event, results)
     if html:
@@ -108,6 +157,12 @@ def arena(
     click.echo(f"turns {summary['turns']['mean']}, decisions {summary['decisions']['mean']}, draws {100 * summary['draws']:.1f} %")
     if html:
         click.echo(f"report: {html}")
+
+
+def _going_on(keep: Path | None) -> str:
+    if keep:
+        return f"the same command goes on from {keep}"
+    return "a run with --keep FILE writes every game down, and the same command goes on from there"
 
 
 def _seats(game: str, seats: int | None) -> int:
@@ -123,10 +178,10 @@ def _seats(game: str, seats: int | None) -> int:
 @click.option("--weaker", default="", help="Who is beaten, to see how much skill counts; by default the level below.")
 @click.option("--seats", type=int, help="How many seats; by default the least the game has.")
 @click.option("--option", "options", multiple=True, help="A table option, NAME=VALUE.")
-@click.option("--workers", type=int, default=0, help="Processes to play on; by default all cores.")
+@click.option("--workers", type=click.IntRange(min=0), default=0, help="Processes to play on; by default all cores.")
 @click.option("--seed", default="0", show_default=True, help="Another seed deals other games.")
 @click.option("--html", type=click.Path(path_type=Path), help="Write the page to this file; by default GAME-study.html.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON instead.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON; a page is written only if --html names one.")
 def study(
     game: str, *, games: int, bot: str, weaker: str, seats: int | None, options: tuple[str, ...], workers: int, seed: str,
     html: Path | None, as_json: bool,
@@ -138,14 +193,16 @@ def study(
 
     make_bot(game, bot)  # an unknown name is refused before the first game
     plan = Plan(game, _seats(game, seats), bot, weaker, games, seed, card(game).parse_options(options))
-    with progress(card(game).name, quiet=as_json) as tell:
+    page = html or (None if as_json else Path(f"{game}-study.html"))
+    if page:
+        check_place(page)
+    make_ready(game, {plan.bot, plan.rival()}, plan.seats)
+    how = "a study is not kept; with fewer --games it takes less time"
+    with stoppable(how), progress(card(game).name, quiet=_quiet(as_json=as_json)) as tell:
         found = watch_all(plan, workers or os.cpu_count() or 1, tell)
-    if as_json:
-        click.echo(json.dumps(found, indent=2))
-        return
-    path = html or Path(f"{game}-study.html")
-    path.write_text(study_page(found), "utf-8")
-    click.echo(f"study: {path}")
+    if page:
+        page.write_text(study_page(found), "utf-8")
+    click.echo(json.dumps(found, indent=2) if as_json else f"study: {page}")
 
 
 COMMANDS = [bots, arena, study]

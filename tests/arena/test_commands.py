@@ -1,13 +1,23 @@
 """The commands ``tidetable bots``, ``arena`` and ``study``."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 
 import pytest
 from click.testing import CliRunner
 
+from tidetable import cli_arena
+from tidetable.arena import play
+from tidetable.arena import run as running
+from tidetable.arena.fixtures import Fixture
+from tidetable.arena.kept import read_results
 from tidetable.bots.levels import LEVELS
 from tidetable.cli_arena import arena, bots, study
-from tidetable.core.errors import BadSetup
+from tidetable.core.errors import BadSetup, TidetableError
 
 
 def call(command, *arguments):
@@ -56,6 +66,115 @@ def test_an_arena_for_people_shows_tables_and_writes_a_report(tmp_path):
 def test_a_mistake_is_refused_before_the_first_game(asked):
     with pytest.raises(BadSetup):
         call(arena, "fish_n_stones", "--games", "2", *asked)
+
+
+@pytest.fixture
+def no_game(monkeypatch):
+    """Fail if a game is played."""
+
+    def played(*_given):
+        raise AssertionError("a game was played")
+
+    monkeypatch.setattr(running, "play", played)
+    monkeypatch.setattr("tidetable.arena.study.watch", played)
+    monkeypatch.setattr("tidetable.arena.study.play", played)
+
+
+ARENA = (arena, "--bots", "careful,random", "--workers", "1", "--games", "2")
+STUDY = (study, "--bot", "careful", "--workers", "1", "--games", "2")
+
+
+@pytest.mark.usefixtures("no_game")
+@pytest.mark.parametrize("asked", [ARENA, STUDY])
+def test_a_page_that_cannot_be_written_is_refused_before_the_first_game(tmp_path, asked):
+    (tmp_path / "file").touch()
+    for page in (tmp_path, tmp_path / "file" / "page.html"):
+        with pytest.raises(BadSetup, match="the page cannot be written to"):
+            call(asked[0], "fish_n_stones", *asked[1:], "--html", str(page))
+
+
+@pytest.mark.parametrize("asked", [ARENA, STUDY])
+def test_the_folder_of_a_page_is_made(tmp_path, asked):
+    page = tmp_path / "new" / "folder" / "page.html"
+    call(asked[0], "fish_n_stones", *asked[1:], "--html", str(page))
+    assert page.read_text().startswith("<!doctype html>")
+
+
+@pytest.mark.usefixtures("no_game")
+@pytest.mark.parametrize(
+    "address", ["nosuch", "local:abc", "local:0", "local:-1", "ray://nowhere", "127.0.0.1:1", "nowhere.invalid:99"]
+)
+def test_a_cluster_that_is_none_is_refused_in_one_line(address):
+    with pytest.raises(TidetableError, match=address) as fault:
+        call(arena, "fish_n_stones", *ARENA[1:], "--ray", address)
+    assert "\n" not in str(fault.value)
+    assert "local:2" in str(fault.value)
+
+
+@pytest.mark.parametrize("asked", [ARENA, STUDY])
+def test_fewer_workers_than_none_are_refused(asked):
+    shown = call(asked[0], "fish_n_stones", *asked[1:], "--workers", "-4")
+    assert shown.exit_code == 2
+    assert "-4 is not in the range x>=0" in shown.stderr
+
+
+def test_compiling_is_no_thinking(monkeypatch):
+    class Slow:
+        """Takes long the first time, as a bot whose rules are not compiled yet."""
+
+        calls = 0
+
+        def __init__(self, game):
+            self.game = game
+
+        def choose(self, hidden, seat):
+            if not Slow.calls:
+                time.sleep(0.4)
+            Slow.calls += 1
+            return self.game.legal(hidden, seat)[0]
+
+    monkeypatch.setattr(play, "make_bot", lambda game, _name, _seed: Slow(game))
+    result = play.play(Fixture("fish_n_stones", ("first slow", "first slow"), "d"))
+    assert sum(result.seconds) < 0.4
+    assert Slow.calls == sum(result.moves) + 1
+
+
+def test_who_waits_for_the_compiler_is_told(monkeypatch):
+    monkeypatch.setattr(cli_arena, "PATIENCE", 0.05)
+    monkeypatch.setattr(play, "warm", lambda *_given: time.sleep(0.3))
+    assert "compiling the rules of Fish'n'Stones" in call(arena, "fish_n_stones", *ARENA[1:]).stderr
+
+
+def test_a_run_that_keeps_nothing_says_how_it_could_go_on(monkeypatch):
+    def stopped(_fixture):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(running, "play", stopped)
+    assert "stopped; a run with --keep FILE" in call(arena, "fish_n_stones", *ARENA[1:]).stderr
+
+
+def test_a_run_stopped_among_its_workers_says_how_to_go_on(tmp_path):
+    asked = ["fish_n_stones", "--bots", "careful,random", "--games", "20000", "--workers", "2", "--keep", "kept.jsonl"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "tidetable.cli", "arena", *asked],
+        cwd=tmp_path, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True,
+    ) as process:  # fmt: skip
+        until, kept = time.time() + 60, tmp_path / "kept.jsonl"
+        while time.time() < until and not (kept.exists() and kept.read_text()):
+            time.sleep(0.1)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes of the run
+        told = process.communicate(timeout=30)[1]
+    assert process.returncode == 130
+    assert "stopped; the same command goes on from kept.jsonl" in told
+    assert "Traceback" not in told
+    assert 0 < len(read_results(kept)) < 20000
+
+
+def test_the_error_of_a_rating_says_what_it_is(tmp_path):
+    page = tmp_path / "page.html"
+    shown = CliRunner(env={"COLUMNS": "160"}).invoke(arena, ["fish_n_stones", *ARENA[1:], "--html", str(page)])
+    assert "± standard error" in shown.stdout
+    assert "± standard error" in page.read_text()
 
 
 def test_a_study_writes_its_page(tmp_path):

@@ -58,7 +58,7 @@ def percent(row: dict[str, float]) -> str:
     return f"{100 * row['share']:.1f} % ({100 * row['low']:.1f} to {100 * row['high']:.1f})"
 
 
-BOT_HEAD = ("bot", "rating", "share of wins (95 %)", "mean score", "games", "ms per move")
+BOT_HEAD = ("bot", "rating ± standard error", "share of wins (95 %)", "mean score", "games", "ms per move")
 PAIR_HEAD = ("pair", "ahead of the other (95 %)", "wins alone among the others", "games", "draws")
 
 
@@ -104,7 +104,7 @@ def arena_page(summary: dict[str, Any], results: Sequence[Result]) -> str:
         f"{name}: {summary['games']} games with {seats} seats",
         f"<p>Seed {escape(str(summary['seed']))}. Every deal is played from every side. Draws: {100 * summary['draws']:.1f} %.</p>",
         table("Bots", BOT_HEAD, bot_rows(summary)),
-        figure(bars("Ratings", ratings), "Ratings (Bradley-Terry; 400 points are ten to one) with 95 % error bars."),
+        figure(bars("Ratings", ratings), "Ratings (Bradley-Terry; 400 points are ten to one); the bars of error cover 95 %."),
         table("Pairs", PAIR_HEAD, pair_rows(summary)),
         figure(bars("Share of wins by seat", places, 100 / seats, " %"), BY_SEAT),
         figure(histogram("Turns", [result.turns for result in results]),

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
+import signal
 import time
 from contextlib import contextmanager
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from tidetable.arena.cluster import IN_HAND, ray_crew
 from tidetable.arena.kept import Kept
 from tidetable.arena.play import Result, play
-from tidetable.core.errors import BadSetup
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -19,9 +18,13 @@ if TYPE_CHECKING:
 
     from tidetable.arena.fixtures import Fixture
 
-IN_HAND = 2  # tasks handed out ahead
 T = TypeVar("T")
 R = TypeVar("R")
+
+
+def undisturbed() -> None:
+    """Let a worker leave Ctrl-C to the process that started it, instead of each crying out."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
@@ -30,7 +33,7 @@ def crew(workers: int, work: Callable[[T], R]) -> Iterator[Callable[[Iterable[T]
     if workers <= 1:
         yield lambda tasks: map(work, tasks)
         return
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+    with multiprocessing.get_context("spawn").Pool(workers, undisturbed) as pool:
         yield lambda tasks: _keep_busy(pool, work, iter(tasks), workers)
 
 
@@ -53,38 +56,6 @@ def _finished(running: list[Any]) -> list[Any]:
     for task in done:
         running.remove(task)
     return [task.get() for task in done]
-
-
-@contextmanager
-def ray_crew(address: str) -> Iterator[Callable[[Iterable[Fixture]], Iterator[Result]]]:
-    """Give something that plays fixtures on a Ray cluster (``auto``: the one at hand, or a local one; ``local:2``: two workers)."""
-    try:
-        ray: Any = import_module("ray")  # an optional extra
-    except ImportError:
-        raise BadSetup("playing on a cluster needs Ray: pip install 'tidetable[cluster]'") from None
-    kind, _, count = address.partition(":")
-    if kind == "local":
-        ray.init(num_cpus=int(count or 2), include_dashboard=False, log_to_driver=False)
-    else:
-        ray.init(address=None if address == "auto" and not os.environ.get("RAY_ADDRESS") else address, log_to_driver=False)
-    try:
-        yield lambda fixtures: _on_ray(ray, iter(fixtures))
-    finally:
-        ray.shutdown()
-
-
-def _on_ray(ray: Any, fixtures: Iterator[Fixture]) -> Iterator[Result]:
-    task = ray.remote(play)
-    room = IN_HAND + max(1, int(ray.cluster_resources().get("CPU", 1)))
-    running: list[Any] = []
-    for fixture in fixtures:
-        running.append(task.remote(fixture))
-        if len(running) >= room:
-            done, running = ray.wait(running)
-            yield from ray.get(done)
-    while running:
-        done, running = ray.wait(running)
-        yield from ray.get(done)
 
 
 def run(

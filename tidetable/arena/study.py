@@ -14,6 +14,7 @@ import numpy as np
 from tidetable.arena.fixtures import Fixture, lineups
 from tidetable.arena.play import play
 from tidetable.arena.ratings import SURE, interval
+from tidetable.arena.run import undisturbed
 from tidetable.bots import SIMPLE, make_bot
 from tidetable.bots.levels import LEVELS
 from tidetable.bots.searcher import thinking
@@ -131,7 +132,7 @@ def _many(play_one: Callable[[Fixture], Any], fixtures: list[Fixture], workers: 
             found.append(play_one(fixture))
             tell()
         return found
-    with get_context("spawn").Pool(workers) as pool:
+    with get_context("spawn").Pool(workers, undisturbed) as pool:
         for result in pool.imap(play_one, fixtures):
             found.append(result)
             tell()
