@@ -137,7 +137,7 @@ def arena(
     from tidetable.arena.summary import summarise  # noqa: PLC0415
     from tidetable.bots import make_bot  # noqa: PLC0415
 
-    chosen = tuple(name.strip().removeprefix(f"{game}:") for name in names.split(",") if name.strip())
+    chosen = tuple(_own_name(game, name) for name in names.split(",") if name.strip())
     event = Event(game, chosen, games, _seats(game, seats), seed, card(game).parse_options(options))
     for name in chosen:
         make_bot(game, name)  # an unknown name is refused before the first game
@@ -157,6 +157,11 @@ def arena(
     click.echo(f"turns {summary['turns']['mean']}, decisions {summary['decisions']['mean']}, draws {100 * summary['draws']:.1f} %")
     if html:
         click.echo(f"report: {html}")
+
+
+def _own_name(game: str, name: str) -> str:
+    """Give the name of a bot without its game: ``rivero:easy`` is the easy one of Rivero."""
+    return name.strip().removeprefix(f"{game}:")
 
 
 def _going_on(keep: Path | None) -> str:
@@ -191,12 +196,14 @@ def study(
     from tidetable.arena.study_page import study_page  # noqa: PLC0415
     from tidetable.bots import make_bot  # noqa: PLC0415
 
-    make_bot(game, bot)  # an unknown name is refused before the first game
+    bot, weaker = _own_name(game, bot), _own_name(game, weaker)
+    for name in filter(None, (bot, weaker)):
+        make_bot(game, name)  # an unknown name is refused before the first game
     plan = Plan(game, _seats(game, seats), bot, weaker, games, seed, card(game).parse_options(options))
     page = html or (None if as_json else Path(f"{game}-study.html"))
     if page:
         check_place(page)
-    make_ready(game, {plan.bot, plan.rival()}, plan.seats)
+    make_ready(game, filter(None, (plan.bot, plan.rival())), plan.seats)
     how = "a study is not kept; with fewer --games it takes less time"
     with stoppable(how), progress(card(game).name, quiet=_quiet(as_json=as_json)) as tell:
         found = watch_all(plan, workers or os.cpu_count() or 1, tell)

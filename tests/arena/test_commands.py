@@ -184,6 +184,19 @@ def test_a_study_writes_its_page(tmp_path):
     assert "a study" in page.read_text()
 
 
+def test_a_study_knows_a_bot_by_its_game_too():
+    asked = ["--bot", "fish_n_stones:careful", "--weaker", "fish_n_stones:random", "--games", "2", "--workers", "1", "--json"]
+    found = json.loads(call(study, "fish_n_stones", *asked).stdout)
+    assert (found["bot"], found["rival"]) == ("careful", "random")
+
+
+@pytest.mark.usefixtures("no_game")
+@pytest.mark.parametrize("asked", [("--weaker", "foo"), ("--bot", "foo"), ("--weaker", "fish_n_stones:careful")])
+def test_a_mistaken_study_is_refused_before_the_first_game(asked):
+    with pytest.raises(BadSetup):
+        call(study, "fish_n_stones", *STUDY[1:], *asked)
+
+
 def test_a_study_as_json_says_how_many_games_it_saw():
     found = json.loads(call(study, "fish_n_stones", "--games", "4", "--bot", "random", "--workers", "1", "--json").stdout)
     assert (found["games"], found["bot"]) == (4, "random")

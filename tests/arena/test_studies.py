@@ -39,7 +39,42 @@ def test_a_study_answers_what_a_designer_asks():
 def test_the_rival_of_a_study_is_the_level_below():
     assert Plan(GAME, 2, "sharp", "", 2, "", {}).rival() == "steady"
     assert Plan(GAME, 2, "sharp@40", "", 2, "", {}).rival() == "steady"
-    assert Plan(GAME, 2, "random", "", 2, "", {}).rival() == "careful"
+    assert Plan(GAME, 2, "easy", "", 2, "", {}).rival() == "gentle"
+    for above_random in ("gentle", "gentle@4", "careful"):
+        assert Plan(GAME, 2, above_random, "", 2, "", {}).rival() == "random"
+
+
+def test_nobody_is_weaker_than_random_and_the_page_says_so():
+    found = watch_all(Plan(GAME, 2, "random", "", 4, "", {}))
+    assert (found["rival"], found["skill"]) == ("", None)
+    assert "nobody is weaker than random" in study_page(found)
+
+
+def test_whatever_is_asked_for_is_escaped():
+    found = watch_all(Plan(GAME, 2, "random", "", 2, "<script>alert(1)</script>", {}))
+    assert "<script" not in study_page(found)
+    assert "&lt;script" in study_page(found)
+
+
+def test_a_study_speaks_in_words_and_with_errors():
+    page = study_page(watch_all(Plan("rivero", 2, "careful", "random", 4, "1", {})))
+    for words in (
+        "Draw a card from the ocean",
+        "New river: … to …",
+        "Lay … at a river",
+        "A player extends a river with …",
+        "<td>N4</td>",
+    ):
+        assert words in page
+    assert not re.search("<td>(cell|option|no|new|option-1)</td>", page)
+    assert re.search(r"the winner leads for good after</td><td>\d+ ± \d+ % of the game", page)
+    assert re.search(r"draws</td><td>[\d.]+ % \([\d.]+ to [\d.]+\)", page)
+    assert re.search(r"New river: … to …</td><td>[\d.]+ ± [\d.]+</td>", page)
+
+
+def test_cards_that_only_events_name_stand_apart_too():
+    found = watch_all(Plan("das_riff", 2, "careful", "random", 2, "1", {}))
+    assert {"A pearl", "A red male"} & {row["words"] for row in found["cards"]}
 
 
 @pytest.mark.parametrize(("games", "weaker"), [(1, ""), (5, "careful")])

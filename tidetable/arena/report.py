@@ -6,6 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from tidetable.arena.pictures import Bar, bars, histogram
+from tidetable.arena.wording import reason_words
 from tidetable.games import card
 
 if TYPE_CHECKING:
@@ -109,5 +110,6 @@ def arena_page(summary: dict[str, Any], results: Sequence[Result]) -> str:
         figure(bars("Share of wins by seat", places, 100 / seats, " %"), BY_SEAT),
         figure(histogram("Turns", [result.turns for result in results]),
                f"Turns a game took: {turns['mean']} on average, nine in ten between {turns['low']:.0f} and {turns['high']:.0f}."),
-        table("How games ended", ("reason", "games"), summary["reasons"].items()),
+        table("How games ended", ("reason", "games"),
+              [(reason_words(summary["game"], reason), n) for reason, n in summary["reasons"].items()]),
     )  # fmt: skip

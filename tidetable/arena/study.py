@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from multiprocessing import get_context
 from statistics import mean, stdev
@@ -15,7 +16,8 @@ from tidetable.arena.fixtures import Fixture, lineups
 from tidetable.arena.play import play
 from tidetable.arena.ratings import SURE, interval
 from tidetable.arena.run import undisturbed
-from tidetable.bots import SIMPLE, make_bot
+from tidetable.arena.wording import card_words, kind_words
+from tidetable.bots import make_bot
 from tidetable.bots.levels import LEVELS
 from tidetable.bots.searcher import thinking
 from tidetable.core.errors import BadSetup
@@ -26,8 +28,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from tidetable.core.game import Game
+    from tidetable.core.journal import Event
     from tidetable.core.record import Record
 
+WEAKEST = "random"
 PARTS = 20  # of a game's length, for the curve of how early it is decided
 
 
@@ -56,13 +60,16 @@ class Plan:
             raise BadSetup(f"how much skill counts shows only against another player than {self.bot}")
 
     def rival(self) -> str:
-        """Name the player that skill is measured against: by default the level below, or above the lowest."""
-        ladder = [*SIMPLE, *LEVELS]
-        place = ladder.index(self.bot.partition("@")[0])
-        return self.weaker or ladder[place - 1 if place else 1]
+        """Name the player that skill is measured against: by default the level below; nothing if nobody is weaker."""
+        wanted = self.bot.partition("@")[0]
+        if self.weaker or wanted == WEAKEST:
+            return self.weaker
+        return LEVELS[LEVELS.index(wanted) - 1] if wanted in LEVELS[1:] else WEAKEST
 
     def skill_fixtures(self) -> list[Fixture]:
-        """List the games of the bot against its rival: the bot alone in every seat in turn."""
+        """List the games of the bot against its rival, if there is one: the bot alone in every seat in turn."""
+        if not self.rival():
+            return []
         seated = lineups(self.bot, self.rival(), self.seats)[: self.seats]
         return [
             Fixture(self.game, seated[number % self.seats], f"skill {self.seed} {number // self.seats}", self.options)
@@ -86,15 +93,18 @@ def watch(fixture: Fixture) -> dict[str, Any]:
     state, journal = game.start(seats, fixture.deal, fixture.options), new_journal()
     deeds: Counter[tuple[int, str]] = Counter()
     happened: Counter[str] = Counter()
+    cards: Counter[tuple[int, str]] = Counter()
     branching, leaders, turns = [], [], [int(state.turns)]
     while state.waiting:
         seat = game.waiting_seats(state)[0]
         branching.append(len(game.legal(state, seat)))
         action = bots[seat].choose(game.hidden(state, seat), seat)
-        deeds[seat, game.action_text(action).split()[0]] += 1
+        deeds[seat, game.action_message(action)[0].removeprefix("action-")] += 1
         journal[0] = 0
         game.apply(state, seat, action, journal)
-        happened.update(event["kind"] for event in read_events(journal, game.events, ALL_SEEING))
+        seen = list(read_events(journal, game.events, ALL_SEEING))
+        happened.update(event["kind"] for event in seen)
+        cards.update((seat, card) for card in about(game, seat, action, seen))
         turns.append(int(state.turns))
         if turns[-1] != turns[-2] or not state.waiting:
             leaders.append(leader(game, state))
@@ -103,8 +113,26 @@ def watch(fixture: Fixture) -> dict[str, Any]:
         "ranks": outcome.ranks, "scores": outcome.scores, "reason": outcome.reason.id, "turns": int(state.turns),
         "decisions": len(branching), "branching": mean(branching), "widest": max(branching),
         "lead_changes": _changes(leaders), "decided": _decided(leaders),
-        "right": _right(leaders), "deeds": [(seat, verb, n) for (seat, verb), n in deeds.items()], "happened": dict(happened),
+        "right": _right(leaders), "deeds": _counted(deeds), "cards": _counted(cards), "happened": dict(happened),
     }  # fmt: skip
+
+
+def _counted(counter: Counter[tuple[int, str]]) -> list[tuple[int, str, int]]:
+    return [(seat, name, n) for (seat, name), n in counter.items()]
+
+
+def about(game: Game, seat: int, action: int, seen: Sequence[Event]) -> list[str]:
+    """Name the card a decision is about, if any: the one the action names, or the first that the log tells of the seat."""
+    if _actions_name_cards(game):
+        named = game.action_message(action)[1].get("card")
+        return [] if named is None else [str(named)]
+    told = (game.event_message(event) for event in seen if event.get("seat") == seat and "card" in event)
+    return [str(message[1]["card"]) for message in told if message][:1]
+
+
+@cache
+def _actions_name_cards(game: Game) -> bool:
+    return any("card" in game.action_message(action)[1] for action in range(game.card.actions))
 
 
 def _changes(leaders: Sequence[int]) -> int:
@@ -146,15 +174,22 @@ def watch_all(plan: Plan, workers: int = 1, tell: Callable[[int, int], None] = l
     def step() -> None:
         nonlocal done
         done += 1
-        tell(done, 2 * plan.games)
+        tell(done, plan.games * (2 if plan.rival() else 1))
 
     watched = _many(watch, plan.fixtures(), workers, step)
     skill = _many(play, plan.skill_fixtures(), workers, step)
     shares = [result.share(result.lineup.index(plan.bot)) for result in skill]
+    found = findings(watched, plan.seats)
+    for row in found["deeds"] + found["events"] + found["cards"]:
+        row["words"] = card_words(plan.game, row["card"]) if "card" in row else _words(plan.game, row)
     return {
         "game": plan.game, "seats": plan.seats, "options": dict(plan.options), "bot": plan.bot, "rival": plan.rival(),
-        "games": plan.games, "seed": plan.seed, "skill": _portion(sum(shares), len(shares)), **findings(watched, plan.seats),
+        "games": plan.games, "seed": plan.seed, "skill": _portion(sum(shares), len(shares)) if shares else None, **found,
     }  # fmt: skip
+
+
+def _words(game: str, row: Mapping[str, Any]) -> str:
+    return kind_words(game, "action", row["verb"]) if "verb" in row else kind_words(game, "event", row["kind"])
 
 
 def _portion(points: float, of: int) -> dict[str, float]:
@@ -183,7 +218,7 @@ def findings(watched: Sequence[dict[str, Any]], seats: int) -> dict[str, Any]:
 
     return {
         "seats_won": [_portion(won, of) for won in wins],
-        "draws": sum(game["ranks"].count(1) > 1 for game in watched) / of,
+        "draws": _portion(sum(game["ranks"].count(1) > 1 for game in watched), of),
         "turns": average("turns"), "decisions": average("decisions"), "branching": average("branching"),
         "decisions_per_turn": _average([game["decisions"] / max(game["turns"], 1) for game in watched]),
         "widest": max(game["widest"] for game in watched),
@@ -193,25 +228,29 @@ def findings(watched: Sequence[dict[str, Any]], seats: int) -> dict[str, Any]:
         "winning_score": _average([max(game["scores"]) for game in watched]),
         "reasons": dict(Counter(game["reason"] for game in watched)),
         "lengths": [game["decisions"] for game in watched],
-        "deeds": deeds(watched), "events": events(watched),
+        "deeds": counted(watched, "deeds", "verb"), "cards": counted(watched, "cards", "card"), "events": events(watched),
     }  # fmt: skip
 
 
-def deeds(watched: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Tell for every kind of decision how often it is taken, and whether who takes it more wins more."""
+def counted(watched: Sequence[dict[str, Any]], what: str, called: str) -> list[dict[str, Any]]:
+    """Tell for every kind of decision (or card) how often it comes, and whether the seat that has it most wins more."""
     rows = []
-    for verb in sorted({verb for game in watched for _, verb, _ in game["deeds"]}):
-        times, more, of = 0, 0.0, 0
+    for wanted in sorted({name for game in watched for _, name, _ in game[what]}):
+        times, more, of = [], 0.0, 0
         for game in watched:
-            by_seat = {seat: n for seat, name, n in game["deeds"] if name == verb}
-            times += sum(by_seat.values())
+            by_seat = {seat: n for seat, name, n in game[what] if name == wanted}
+            times.append(sum(by_seat.values()))
             counts = [by_seat.get(seat, 0) for seat in range(len(game["ranks"]))]
             most = [seat for seat, n in enumerate(counts) if n == max(counts)]
             if len(most) == 1:
                 of += 1
                 more += game["ranks"][most[0]] == 1
-        rows.append({"verb": verb, "per_game": times / len(watched), "most_wins": _portion(more, of) if of else None, "games": of})
-    return sorted(rows, key=lambda row: -row["per_game"])
+        rows.append({called: wanted, "per_game": _average(times), "most_wins": _portion(more, of) if of else None, "games": of})
+    return sorted(rows, key=_often)
+
+
+def _often(row: Mapping[str, Any]) -> float:
+    return -float(row["per_game"]["mean"])
 
 
 def events(watched: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -220,9 +259,9 @@ def events(watched: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     rows = [
         {
             "kind": kind,
-            "per_game": mean(game["happened"].get(kind, 0) for game in watched),
+            "per_game": _average([game["happened"].get(kind, 0) for game in watched]),
             "in_games": _portion(sum(kind in game["happened"] for game in watched), len(watched)),
         }
         for kind in kinds
     ]
-    return sorted(rows, key=lambda row: -row["per_game"])
+    return sorted(rows, key=_often)
