@@ -31,9 +31,18 @@ def progress(title: str, *, quiet: bool) -> Iterator[Callable[[int, int], None]]
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn  # noqa: PLC0415
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as shown:
-        task = shown.add_task(title, total=None)
-        yield lambda done, of: shown.update(task, completed=done, total=of)
+    shown = Progress(*columns, console=Console(stderr=True))
+    task = shown.add_task(title, total=None)
+
+    def tell(done: int, of: int) -> None:
+        if not shown.live.is_started:  # not before there is something to tell: a mistake is told in one line
+            shown.start()
+        shown.update(task, completed=done, total=of)
+
+    try:
+        yield tell
+    finally:
+        shown.stop()
 
 
 def _quiet(*, as_json: bool) -> bool:
@@ -132,8 +141,9 @@ def arena(
 ) -> None:  # fmt: skip
     """Let bots play GAME against each other: every pair, every deal from both sides."""
     from tidetable.arena import report  # noqa: PLC0415 - costs numba
+    from tidetable.arena.cluster import check_address  # noqa: PLC0415
     from tidetable.arena.fixtures import Event  # noqa: PLC0415
-    from tidetable.arena.run import run  # noqa: PLC0415
+    from tidetable.arena.run import open_kept, run  # noqa: PLC0415
     from tidetable.arena.summary import summarise  # noqa: PLC0415
     from tidetable.bots import make_bot  # noqa: PLC0415
 
@@ -143,6 +153,10 @@ def arena(
         make_bot(game, name)  # an unknown name is refused before the first game
     if html:
         check_place(html)
+    if ray:
+        check_address(ray)
+    if keep:
+        open_kept(event.fixtures(), keep)
     make_ready(game, chosen, event.seats)
     with stoppable(_going_on(keep)), progress(card(game).name, quiet=_quiet(as_json=as_json)) as tell:
         results = run(event.fixtures(), keep, workers or os.cpu_count() or 1, ray, tell)

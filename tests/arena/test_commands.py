@@ -118,6 +118,17 @@ def test_fewer_workers_than_none_are_refused(asked):
     assert "-4 is not in the range x>=0" in shown.stderr
 
 
+def test_a_mistake_is_told_in_one_line_and_before_anything_is_compiled(tmp_path):
+    (tmp_path / "notes").write_text("milk")
+    for asked, words in ((["--keep", "notes"], "notes, line 1: this is not JSON"), (["--ray", "nosuch"], "'nosuch' is no address")):
+        command = [sys.executable, "-m", "tidetable.cli", "arena", "fish_n_stones", "--bots", "careful,random", *asked]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 2
+        assert done.stderr.count("\n") == 1
+        assert words in done.stderr
+    assert (tmp_path / "notes").read_text() == "milk"
+
+
 def test_compiling_is_no_thinking(monkeypatch):
     class Slow:
         """Takes long the first time, as a bot whose rules are not compiled yet."""

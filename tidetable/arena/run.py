@@ -58,6 +58,15 @@ def _finished(running: list[Any]) -> list[Any]:
     return [task.get() for task in done]
 
 
+def open_kept(fixtures: list[Fixture], keep: Path) -> Kept:
+    """Read a file of results and make it ready for more; refuse it if it does not fit, or cannot be written though it must."""
+    wanted = {fixture.id: fixture for fixture in fixtures}
+    kept = Kept(keep, wanted)
+    if wanted.keys() - {result.id for result in kept.results}:
+        kept.make_ready()
+    return kept
+
+
 def run(
     fixtures: list[Fixture],
     keep: Path | None = None,
@@ -67,12 +76,10 @@ def run(
 ) -> list[Result]:
     """Play all fixtures that are not in the file *keep* yet, add them to it, and give all results in the order of *fixtures*."""
     wanted = {fixture.id: fixture for fixture in fixtures}
-    kept = Kept(keep, wanted) if keep else None
+    kept = open_kept(fixtures, keep) if keep else None
     found = {result.id: result for result in (kept.results if kept else []) if result.id in wanted}
     tell(len(found), len(wanted))
     missing = [fixture for fixture in wanted.values() if fixture.id not in found]
-    if kept and missing:
-        kept.make_ready()
     with ray_crew(ray) if ray else crew(min(workers, len(missing)), play) as play_all:
         for result in play_all(missing):
             found[result.id] = result
