@@ -5,6 +5,7 @@ import pytest
 from tidetable import terminal
 from tidetable.arena import calibration, play, study
 from tidetable.arena.fixtures import Fixture
+from tidetable.bots.advice import advise
 from tidetable.games import load
 
 GAME = "fish_n_stones"
@@ -14,9 +15,14 @@ FIXTURE = Fixture(GAME, ("random", "careful"), "arena s 0")
 def handed_out(monkeypatch, module, act):
     """Play, and give the seeds that bots were made with."""
     seeds, make_bot = [], module.make_bot
-    monkeypatch.setattr(module, "make_bot", lambda game, name, seed: seeds.append(seed) or make_bot(game, name, seed))
+
+    def watched(game, name, seed=0):
+        seeds.append(seed)
+        return make_bot(game, name, seed)
+
+    monkeypatch.setattr(module, "make_bot", watched)
     act()
-    return seeds
+    return [seed for seed in seeds if seed != "warm"]  # a first move on a deal of its own
 
 
 @pytest.mark.parametrize(
@@ -42,8 +48,13 @@ def test_the_seed_of_a_bot_does_not_tell_the_deal(monkeypatch, module, act, deal
 
 
 def test_a_probe_does_not_hand_the_deal_to_the_search(monkeypatch):
-    seeds, advise = [], calibration.advise
-    monkeypatch.setattr(calibration, "advise", lambda *given, **named: seeds.append(named["seed"]) or advise(*given, **named))
+    seeds = []
+
+    def watched(*given, seed, **named):
+        seeds.append(seed)
+        return advise(*given, seed=seed, **named)
+
+    monkeypatch.setattr(calibration, "advise", watched)
     calibration.probe(Fixture(GAME, ("gentle", "gentle"), "arena s 0"))
     assert seeds
     assert not any("arena s 0" in seed for seed in seeds)

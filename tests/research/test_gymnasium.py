@@ -120,3 +120,10 @@ def test_it_can_be_drawn():
     env = gymnasium.make("tidetable/FishNStones-v0", render_mode="ansi")
     env.reset(seed=1)
     assert len(str(env.render()).splitlines()) > 3
+
+
+def test_the_opponent_is_not_told_the_deal():
+    env = GameEnv("fish_n_stones", seats=2, opponent="random")
+    env.reset(seed=5)
+    assert str(env.dealt) not in str(vars(env.bot)["seed"])
+    assert vars(copy.deepcopy(env).bot)["seed"] == vars(env.bot)["seed"]

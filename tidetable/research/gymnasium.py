@@ -15,6 +15,7 @@ import numpy as np
 from gymnasium import spaces
 
 from tidetable.bots import make_bot
+from tidetable.bots.seeds import seed_apart
 from tidetable.core.errors import BadSetup
 from tidetable.core.words import Words
 from tidetable.games import GAMES
@@ -58,14 +59,14 @@ class GameEnv(gymnasium.Env[Any, Any]):
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Go on from there."""
         self.__dict__.update(state)
-        self.bot = make_bot(self.table.game, self.opponent, self.dealt)
+        self.bot = make_bot(self.table.game, self.opponent, seed_apart(self.dealt, "opponent"))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a new game and let the bots play until the own seat must decide."""
         super().reset(seed=seed, options=options)
         self.dealt = int(self.np_random.integers(1 << 62))
         self.seat = self.chosen_seat if self.chosen_seat is not None else int(self.np_random.integers(self.table.seats))
-        self.bot = make_bot(self.table.game, self.opponent, self.dealt)
+        self.bot = make_bot(self.table.game, self.opponent, seed_apart(self.dealt, "opponent"))
         self.lost = False
         self.world = self._let_others_play(self.table.deal(self.dealt))
         return self.world.observation(self.seat), self._info()
