@@ -1,11 +1,13 @@
 """The commands ``tidetable bots``, ``arena`` and ``study``."""
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -162,6 +164,16 @@ def test_a_run_that_keeps_nothing_says_how_it_could_go_on(monkeypatch):
 
     monkeypatch.setattr(running, "play", stopped)
     assert "stopped; a run with --keep FILE" in call(arena, "fish_n_stones", *ARENA[1:]).stderr
+
+
+def test_workers_are_deaf_to_ctrl_c_from_their_first_moment():
+    """They are told nothing but to start; a signal that came while they wake must not kill one of them."""
+    with running.started(2):
+        for worker in multiprocessing.active_children():
+            status = Path(f"/proc/{worker.pid}/status")
+            told = status.read_text() if status.exists() else "SigIgn: 2"  # only Linux tells
+            assert int(told.split("SigIgn:")[1].split()[0], 16) >> signal.SIGINT - 1 & 1
+    assert signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
 
 
 def test_a_run_stopped_among_its_workers_says_how_to_go_on(tmp_path):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -28,12 +29,31 @@ def undisturbed() -> None:
 
 
 @contextmanager
+def deaf() -> Iterator[None]:
+    """Ignore Ctrl-C while workers are started: they begin deaf. One that died of it half awake could leave the others waiting."""
+    if threading.current_thread() is not threading.main_thread():  # where signals are nobody's business
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def started(workers: int) -> Any:
+    """Start so many processes to work."""
+    with deaf():
+        return multiprocessing.get_context("spawn").Pool(workers, undisturbed)
+
+
+@contextmanager
 def crew(workers: int, work: Callable[[T], R]) -> Iterator[Callable[[Iterable[T]], Iterator[R]]]:
     """Give something that does *work* on so many processes, in any order (one worker: in this process)."""
     if workers <= 1:
         yield lambda tasks: map(work, tasks)
         return
-    with multiprocessing.get_context("spawn").Pool(workers, undisturbed) as pool:
+    with started(workers) as pool:
         yield lambda tasks: _keep_busy(pool, work, iter(tasks), workers)
 
 

@@ -6,7 +6,6 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from multiprocessing import get_context
 from statistics import mean, stdev
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +14,7 @@ import numpy as np
 from tidetable.arena.fixtures import Fixture, lineups
 from tidetable.arena.play import play
 from tidetable.arena.ratings import SURE, interval
-from tidetable.arena.run import undisturbed
+from tidetable.arena.run import started
 from tidetable.arena.wording import card_words, kind_words
 from tidetable.bots import make_bot
 from tidetable.bots.levels import LEVELS
@@ -160,7 +159,7 @@ def _many(play_one: Callable[[Fixture], Any], fixtures: list[Fixture], workers: 
             found.append(play_one(fixture))
             tell()
         return found
-    with get_context("spawn").Pool(workers, undisturbed) as pool:
+    with started(workers) as pool:
         for result in pool.imap(play_one, fixtures):
             found.append(result)
             tell()
