@@ -166,7 +166,8 @@ class Fast:
     any_legal: Callable[..., int] | None = None  # the game's own, where it has one
 
     @cached_property
-    def _any(self) -> Callable[..., int]:
+    def any_action(self) -> Callable[..., int]:
+        """See ``any_action``."""
         return self.bound(any_action_of_game, any_legal=self.any_legal) if self.any_legal else self.bound(any_action)
 
     @cached_property
@@ -176,12 +177,12 @@ class Fast:
     @cached_property
     def random_games(self) -> Callable[..., int]:
         """See ``random_games``."""
-        return self.bound(random_games, first_waiting=self._first, any_action=self._any)
+        return self.bound(random_games, first_waiting=self._first, any_action=self.any_action)
 
     @cached_property
     def finish_randomly(self) -> Callable[..., int]:
         """See ``finish_randomly``."""
-        return self.bound(finish_randomly, first_waiting=self._first, any_action=self._any)
+        return self.bound(finish_randomly, first_waiting=self._first, any_action=self.any_action)
 
     @cached_property
     def deal_many(self) -> Callable[..., None]:

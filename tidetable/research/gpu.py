@@ -184,6 +184,11 @@ def blocks(n: int) -> tuple[int, int]:
     return -(-n // THREADS), THREADS
 
 
+def to_gpu(records: Ints) -> Any:
+    """Copy records as words: a copy field by field, as the simulation makes, would leave out the bytes between them."""
+    return cuda.to_device(records.view(np.int64)).view(records.dtype)
+
+
 def check_actions(actions: Any, n: int) -> None:
     """Refuse what a kernel would misread: it takes one 32-bit whole number for each of *n* games."""
     told = getattr(actions, "__cuda_array_interface__", None)  # of torch, JAX, CuPy and numba alike
@@ -210,16 +215,14 @@ class GpuVector:
         table = Table.of(game, seats, options)
         self.game, self.seats, self.n = table.game, table.seats, number_of_games(n)
         self.kernels = kernels(self.game)
-        template = self.game.State.batch(1)
-        template[0] = self.game.blank(self.seats, table.options)
-        self._template = cuda.to_device(template)
+        self._template = to_gpu(table.template)
         self._journal = cuda.to_device(np.zeros(1, np.int32))
         self._visible = cuda.to_device(self.kernels.loops.visible)
         self._make_arrays(self.n)
         self.reset(secrets.randbits(64) if seed is None else seed)
 
     def _make_arrays(self, n: int) -> None:
-        self.states = cuda.to_device(self.game.State.batch(n))
+        self.states = to_gpu(self.game.State.batch(n))
         self._hidden = cuda.device_array(n, self.game.State.layout)
         self.turn = cuda.to_device(np.zeros(n, np.int8))
         self.masks = cuda.device_array((n, self.game.card.actions), np.bool_)
@@ -286,9 +289,7 @@ class Playouts:
         table = Table.of(game, seats, options)
         self.game, n = table.game, number_of_games(n)
         self.kernels, self.n = kernels(self.game), n
-        template = self.game.State.batch(1)
-        template[0] = self.game.blank(table.seats, table.options)
-        self._template, self._blank = cuda.to_device(template), cuda.to_device(template.view(np.int64))
+        self._template, self._blank = to_gpu(table.template), cuda.to_device(table.template.view(np.int64))
         self._journal = cuda.to_device(np.zeros(1, np.int32))
         self._start = fast_random(f"playouts {seed}", n)
         self.random = cuda.to_device(self._start)

@@ -79,8 +79,7 @@ class Vector:
         self.game, self.seats = self.table.game, self.table.seats
         self.n = number_of_games(n)
         self.threads = max(1, min(threads or os.cpu_count() or 1, self.n))
-        self._template = self.game.State.batch(1)
-        self._template[0] = self.game.blank(self.seats, self.table.options)
+        self._template = self.table.template
         self._hidden = self.game.State.batch(self.threads)
         self._start()
         self._make_arrays(self.n)

@@ -48,6 +48,13 @@ class Table:
         loaded.card.check_seats(chosen)
         return cls(loaded, chosen, loaded.card.complete(options or {}, chosen))
 
+    @property
+    def template(self) -> Ints:
+        """A batch of one record, seats and options written: what every deal begins with."""
+        template = self.game.State.batch(1)
+        template[0] = self.game.blank(self.seats, self.options)
+        return template
+
     @cached_property
     def loops(self) -> Loops:
         """The compiled functions of research for this game."""
