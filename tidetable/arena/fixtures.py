@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from tidetable.bots import name_and_budget
 from tidetable.bots.levels import LEVELS, level
 from tidetable.bots.seeds import seed_apart
 from tidetable.core.errors import BadSetup
@@ -42,7 +43,7 @@ class Fixture:
 
 def settings(game: str, name: str, seats: int) -> str:
     """Write down how a bot thinks, as far as it is a level; a budget of its own stands in its name."""
-    wanted = name.removeprefix(f"{game}:").partition("@")[0]
+    wanted, _ = name_and_budget(game, name)
     return repr(level(game, wanted, seats)) if wanted in LEVELS else wanted
 
 

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from tidetable.bots import Bot, make_bot
+from tidetable.bots import Bot, make_bot, name_and_budget
 from tidetable.bots.levels import LEVELS
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.games import load
@@ -50,7 +50,7 @@ class Result:
 def warm(game: str, name: str, seats: int) -> None:
     """Let a bot decide once where it does not count: the first time compiles, which is no thinking."""
     loaded = load(game)
-    wanted = name.removeprefix(f"{game}:").partition("@")[0]
+    wanted, _ = name_and_budget(game, name)
     state = loaded.start(seats, "warm")
     while len(legal := loaded.legal(state, seat := loaded.waiting_seats(state)[0])) == 1:  # who has no choice does not think
         loaded.apply(state, seat, legal[0], NO_JOURNAL)

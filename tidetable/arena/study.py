@@ -16,7 +16,7 @@ from tidetable.arena.play import play
 from tidetable.arena.ratings import SURE, interval
 from tidetable.arena.run import started
 from tidetable.arena.wording import card_words, kind_words
-from tidetable.bots import make_bot
+from tidetable.bots import make_bot, name_and_budget
 from tidetable.bots.levels import LEVELS
 from tidetable.bots.searcher import thinking
 from tidetable.core.errors import BadSetup
@@ -60,7 +60,7 @@ class Plan:
 
     def rival(self) -> str:
         """Name the player that skill is measured against: by default the level below; nothing if nobody is weaker."""
-        wanted = self.bot.partition("@")[0]
+        wanted, _ = name_and_budget(self.game, self.bot)
         if self.weaker or wanted == WEAKEST:
             return self.weaker
         return LEVELS[LEVELS.index(wanted) - 1] if wanted in LEVELS[1:] else WEAKEST

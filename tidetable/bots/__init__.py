@@ -57,10 +57,20 @@ def bot_names(game: str) -> list[str]:  # noqa: ARG001 - all games have the same
     return [*SIMPLE, *LEVELS]
 
 
+def name_and_budget(game: str, name: str) -> tuple[str, str]:
+    """Take a bot's full name apart.
+
+    >>> name_and_budget("rivero", "rivero:master@2s"), name_and_budget("rivero", "easy")
+    (('master', '2s'), ('easy', ''))
+    """
+    wanted, _, budget = name.removeprefix(f"{game}:").partition("@")
+    return wanted, budget
+
+
 def make_bot(game: str | Game, name: str, seed: str | int = 0) -> Bot:
     """Make a bot by its name; ``game:name`` is understood too, and a budget after an @."""
     loaded = load(game) if isinstance(game, str) else game
-    wanted, _, budget = name.removeprefix(f"{loaded.id}:").partition("@")
+    wanted, budget = name_and_budget(loaded.id, name)
     if wanted in SIMPLE and not budget:
         return SIMPLE[wanted](loaded, seed)
     if wanted in LEVELS:
