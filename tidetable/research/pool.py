@@ -55,7 +55,7 @@ class Pool:
 
     def _free(self) -> int:
         """Give the bytes of shared memory that are left for records."""
-        fixed = 5 * POOL + 4 * (self.keys + PARTS + MOST_WARPS + 1) + 1024
+        fixed = 4 * POOL + 4 * (self.keys + PARTS + MOST_WARPS + 1) + 1024
         return int(self.cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) - fixed
 
     def names(self) -> dict[str, Any]:
@@ -64,7 +64,7 @@ class Pool:
         device = self.cuda.jit(device=True, **({} if self.simulated else {"forceinline": True}))
         actions = game.card.actions
         sizes: dict[str, Any] = {"LANES": self.lanes, "WORDS": self.words, "ROW": self.record // 8, "RECORD": self.record}
-        sizes |= {"ACTIONS": actions, "MASK_WORDS": -(-actions // 8), "KEYS": self.keys, "DONE": actions + 1}
+        sizes |= {"ACTIONS": actions, "MASK_WORDS": -(-actions // 8), "KEYS": self.keys, "DONE": actions + 1, "ASK": actions + 2}
         asked = units_asked(game)
         sizes |= {"ASKED": asked, "SIDE_BY_SIDE": max(1, self.lanes // asked.size)}
         rules: dict[str, Any] = {"apply": game.apply, "setup": game.setup, "any_action": game.fast.any_action}

@@ -23,7 +23,7 @@ from tidetable.core.rule import rule
 if TYPE_CHECKING:
     from tidetable.core.record import Ints
 
-POOL = 4096  # games of a block, at most
+POOL = 8192  # games of a block, at most: the more, the more of a kind
 PARTS = 32  # the keys are counted in so many parts
 PHASES = 32
 NOT_ASKED = PHASES - 1  # a game that waits for a deal or for what follows by itself, or has ended
@@ -52,18 +52,23 @@ LANES: Any = 0  # threads of a warp
 WORDS: Any = 0  # of a record
 ROW: Any = 0  # words from one record to the next
 DONE: Any = 0
+ASK: Any = 0  # + phase: an action is to be chosen
 
 first_waiting = rule(play.first_waiting)
 
 
-def sort(keys: Ints, size: int, bins: int, counts: Ints, sums: Ints, order: Ints) -> None:
-    """Put the numbers of the games in the order of their keys; counts[key] is then where the next key begins."""
+def sort(keys: Ints, first: int, size: int, bins: int, counts: Ints, sums: Ints, order: Ints) -> None:
+    """Put the numbers of the games in the order of their keys, counted from *first*; those below it are last.
+
+    counts[key] is then where the next key begins.
+    """
     t, threads, per = cuda.threadIdx.x, cuda.blockDim.x, bins // PARTS
     for key in range(t, bins, threads):
         counts[key] = 0
     cuda.syncthreads()
     for slot in range(t, size, threads):
-        cuda.atomic.add(counts, keys[slot], 1)
+        key = keys[slot] - first
+        cuda.atomic.add(counts, key if key >= 0 else bins - 1, 1)
     cuda.syncthreads()
     for part in range(t, PARTS, threads):
         total = 0
@@ -81,7 +86,8 @@ def sort(keys: Ints, size: int, bins: int, counts: Ints, sums: Ints, order: Ints
             before += here
     cuda.syncthreads()
     for slot in range(t, size, threads):
-        order[cuda.atomic.add(counts, keys[slot], 1)] = slot
+        key = keys[slot] - first
+        order[cuda.atomic.add(counts, key if key >= 0 else bins - 1, 1)] = slot
     cuda.syncthreads()
 
 
@@ -121,11 +127,10 @@ def carry_out_alone(state: Any, action: int, journal: Ints) -> int:
     return int(forced(state, journal))
 
 
-def begin(size: int, base: int, games: int, asked: Ints, phase: Ints, left: Ints, decisions: Ints) -> None:
+def begin(size: int, base: int, games: int, asked: Ints, left: Ints, decisions: Ints) -> None:
     """Let every game of the pool wait for its first deal."""
     for slot in range(cuda.threadIdx.x, size, cuda.blockDim.x):
         asked[slot] = DEAL
-        phase[slot] = NOT_ASKED
         left[base + slot] = games
         decisions[base + slot] = 0
     cuda.syncthreads()
@@ -150,8 +155,7 @@ def pool_kernel(  # noqa: PLR0915 - shared memory is declared where the kernel b
     lane, size = t % LANES, min(share, left.size - base)
     room = cuda.shared.array(0, STATE)  # the records that are worked on, and the same memory as words
     flat = cuda.shared.array(0, LONG)
-    asked = cuda.shared.array(POOL, np.int16)  # by game: DEAL, an action + 1, or DONE
-    phase = cuda.shared.array(POOL, np.int8)
+    asked = cuda.shared.array(POOL, np.int16)  # by game: DEAL, an action + 1, DONE, or ASK + a phase
     order = cuda.shared.array(POOL, np.uint16)
     counts = cuda.shared.array(KEYS, np.int32)
     sums = cuda.shared.array(PARTS, np.int32)
@@ -160,9 +164,9 @@ def pool_kernel(  # noqa: PLR0915 - shared memory is declared where the kernel b
     words = cuda.local.array(MASK_WORDS, np.int64)  # legal actions are counted by whole words
     mask = words.view(np.bool_)[:ACTIONS]
     chances = cuda.local.array(4, np.uint32)
-    begin(size, base, games, asked, phase, left, decisions)
+    begin(size, base, games, asked, left, decisions)
     while True:
-        sort(asked, size, KEYS, counts, sums, order)
+        sort(asked, 0, size, KEYS, counts, sums, order)
         deals, todo = counts[DEAL], counts[DONE - 1]
         first_head(next_head, 0 if deals >= LANES or deals == todo else deals)  # a deal is long: better a whole warp of them
         if todo == 0:
@@ -177,16 +181,14 @@ def pool_kernel(  # noqa: PLR0915 - shared memory is declared where the kernel b
                     deal(base + slot, room, flat, blank, random, chances, journal[:0])
                 else:
                     follows = carry_out(state, int(asked[slot]) - 1, journal[:0])
-                phase[slot] = state.phase if follows == NOTHING else NOT_ASKED
-                asked[slot] = follows + 1
+                asked[slot] = ASK + state.phase if follows == NOTHING else follows + 1
                 if state.waiting == 0:
-                    phase[slot] = NOT_ASKED
                     left[base + slot] -= 1
                     asked[slot] = DEAL if left[base + slot] > 0 else DONE
             put_back(raw, flat, base, order, head, count)
             head = next_games(next_head, heads)
         cuda.syncthreads()
-        sort(phase, size, PHASES, counts, sums, order)
+        sort(asked, ASK, size, PHASES, counts, sums, order)
         todo = counts[NOT_ASKED - 1]
         first_head(next_head, 0)
         head = next_games(next_head, heads)
