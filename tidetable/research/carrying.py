@@ -1,7 +1,7 @@
 """How a warp carries records between the GPU's memory and its own: instructions that numba has no names for.
 
-Records are carried by addresses in units of 16 bytes, each thread every 32nd unit of them, beginning with its own. Nobody waits for
-a record that is asked for before all are (``arrived``). Only imported where there is a GPU.
+From the ninth generation on a thread has its whole record copied by one instruction, without a hand of its own. Records that come
+open a gate when all of them are there; those that go are waited for. Only imported where there is a GPU.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from numba import types
 
+from tidetable.research.units import UNIT
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -18,10 +20,8 @@ F = TypeVar("F", bound="Callable[..., Any]")
 ir: Any = import_module("llvmlite.ir")
 intrinsic: Callable[[F], F] = import_module("numba.cuda.extending").intrinsic
 
-UNIT = 16  # bytes
-WARP = 32  # threads of a warp
-STEP = WARP * UNIT  # from a thread's unit to its next one
 LONG, SHORT = ir.IntType(64), ir.IntType(32)
+FAR, NEAR = types.uint64, types.uint32  # addresses in the GPU's memory and in a block's shared memory
 
 
 def write(builder: Any, text: str, arguments: Any, *, gives: Any = None, kinds: str = "") -> Any:
@@ -38,7 +38,7 @@ def place(typing_context: Any, array: Any, index: Any) -> Any:  # noqa: ARG001 -
         words = context.make_array(signature.args[0])(context, builder, arguments[0]).data
         return builder.ptrtoint(builder.gep(words, [arguments[1]]), LONG)
 
-    return types.uint64(array, types.int64), generate
+    return FAR(array, types.int64), generate
 
 
 @intrinsic
@@ -51,59 +51,45 @@ def near_place(typing_context: Any, array: Any, index: Any) -> Any:  # noqa: ARG
         text = "{ .reg .u64 near; cvta.to.shared.u64 near, $1; cvt.u32.u64 $0, near; }"
         return write(builder, text, [far], gives=SHORT, kinds="=r,l")
 
-    return types.uint32(array, types.int64), generate
+    return NEAR(array, types.int64), generate
 
 
-def carrier(text: str, first: Any, second: Any) -> Any:
-    """Make a function of two addresses and the thread's place in its warp."""
-    kinds = "".join("r," if kind == types.uint32 else "l," for kind in (first, second)) + "r"
+def instructions(*kinds: Any, text: str) -> Any:
+    """Make a function of so many addresses or numbers that does what is written; nothing in memory moves past it."""
+    letters = "".join("l," if kind == FAR else "r," for kind in kinds) + "~{memory}"
 
-    @intrinsic
-    def carry(typing_context: Any, one: Any, other: Any, lane: Any) -> Any:  # noqa: ARG001 - numba's own form
-        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ARG001
-            write(builder, text, arguments, kinds=kinds)
-            return context.get_dummy_value()
-
-        return types.void(first, second, types.uint32), generate
-
-    return carry
-
-
-def some(units: int) -> str:
-    """Write which threads have a unit in the last turn, where there are fewer units than threads."""
-    return f".reg .pred some; setp.lt.u32 some, $2, {units % WARP};" if units % WARP else ""
-
-
-def turns(units: int) -> list[tuple[str, int]]:
-    """Give for each of a thread's units of a record whether it may be missing, and how far it lies from the first."""
-    return [("", STEP * turn) for turn in range(units // WARP)] + [("@some", STEP * (units // WARP))] * (units % WARP > 0)
-
-
-def bringer(units: int) -> Any:
-    """Make ``bring(to, source, lane)``: ask for one record of so many units."""
-    asking = [f"{when} cp.async.cg.shared.global [$0+{on}], [$1+{on}], {UNIT};" for when, on in turns(units)]
-    return carrier(f"{{ {some(units)} {' '.join(asking)} }}", types.uint32, types.uint64)
-
-
-def unit_bringer() -> Any:
-    """Make ``bring_unit(to, source, lane)``: ask for one unit."""
-    return carrier(f"cp.async.cg.shared.global [$0], [$1], {UNIT};", types.uint32, types.uint64)
-
-
-def sender(units: int) -> Any:
-    """Make ``send(source, to, lane)``: put one record of so many units back."""
-    names = ", ".join(f"a{on}, b{on}" for _, on in turns(units))
-    reading = [f"{when} ld.shared.v2.u64 {{a{on}, b{on}}}, [$0+{on}];" for when, on in turns(units)]
-    writing = [f"{when} st.global.v2.u64 [$1+{on}], {{a{on}, b{on}}};" for when, on in turns(units)]
-    return carrier(f"{{ .reg .u64 {names}; {some(units)} {' '.join(reading + writing)} }}", types.uint32, types.uint64)
-
-
-@intrinsic
-def arrived(typing_context: Any) -> Any:  # noqa: ARG001 - numba's own form
-    """Wait until all that this thread has asked for is there."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ARG001
-        write(builder, "cp.async.wait_all;", [], kinds="~{memory}")
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ARG001 - numba's own form
+        write(builder, text, arguments, kinds=letters)
         return context.get_dummy_value()
 
-    return types.void(), generate
+    what = types.void(*kinds), generate
+    forms = (lambda _: what, lambda _, one: what, lambda _, one, two: what, lambda _, one, two, three: what)  # noqa: ARG005
+    return intrinsic(forms[len(kinds)])  # numba counts the names of the arguments
+
+
+# What threads have written themselves is seen by the copies that follow, and the other way round
+HAND_OVER = "fence.proxy.async;"
+SET_GATE = f"mbarrier.init.shared::cta.b64 [$0], 1; {HAND_OVER} mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;"
+THROUGH_GATE = "{ .reg .pred open; AGAIN: mbarrier.try_wait.parity.shared::cta.b64 open, [$0], 0; @!open bra AGAIN; }"
+
+
+def carrying(record: int) -> dict[str, Any]:
+    """Make the instructions for records of so many bytes."""
+    bring = f"cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1], {record}, [$2];"
+    send = f"{HAND_OVER} cp.async.bulk.global.shared::cta.bulk_group [$1], [$0], {record}; cp.async.bulk.commit_group;"
+    gates = {  # a gate opens when so many bytes have come
+        "set_gate": instructions(NEAR, types.uint32, text=SET_GATE),
+        "through_gate": instructions(NEAR, text=THROUGH_GATE),
+        "take_gate_away": instructions(NEAR, text="mbarrier.inval.shared::cta.b64 [$0];"),
+    }
+    records = {  # one that is sent may be written on when it has been read, and fetched by others when all are sent
+        "hand_over": instructions(text=HAND_OVER),
+        "bring": instructions(NEAR, FAR, NEAR, text=bring),
+        "send": instructions(NEAR, FAR, text=f"{send} cp.async.bulk.wait_group.read 0;"),
+        "all_sent": instructions(text=f"cp.async.bulk.wait_group 0; {HAND_OVER}"),
+    }
+    units = {  # for those that need no more
+        "bring_unit": instructions(NEAR, FAR, text=f"cp.async.cg.shared.global [$0], [$1], {UNIT};"),
+        "arrived": instructions(text="cp.async.wait_all;"),
+    }
+    return {"place": place, "near_place": near_place, **gates, **records, **units}

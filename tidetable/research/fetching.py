@@ -1,6 +1,6 @@
 """How a warp fetches the records of its games into shared memory and puts them back (for pool.py).
 
-From the eighth generation on a GPU copies by itself (carrying.py); elsewhere every thread copies its own record, word by word.
+From the ninth generation on a GPU copies by itself (carrying.py); elsewhere every thread copies its own record, word by word.
 """
 
 from __future__ import annotations
@@ -12,17 +12,21 @@ import numpy as np
 if TYPE_CHECKING:
     from tidetable.core.record import Ints
 
-AT_ONCE = 4  # records that a warp finds at once
+MOST_WARPS = 32  # of a block
 
 # What the functions below are bound with (pool.py): numba's CUDA, the instructions of carrying.py, and these sizes.
 cuda: Any = None
 place: Any = None
 near_place: Any = None
-carry: Any = None  # bring or send
+set_gate: Any = None
+through_gate: Any = None
+take_gate_away: Any = None
+hand_over: Any = None
+bring: Any = None
+send: Any = None
+all_sent: Any = None
 bring_unit: Any = None
 arrived: Any = None
-bring_all: Any = None
-send_all: Any = None
 LANES: Any = 0  # threads of a warp
 ROW: Any = 0  # words from one record to the next: whole units of two
 RECORD: Any = 0  # the same in bytes
@@ -40,41 +44,38 @@ def together_simulated() -> None:
     cuda.syncthreads()
 
 
-def record_of(order: Ints, at: Any) -> Any:
-    """Give how far the record of the game at a place of the order lies from the first of the pool."""
-    return np.uint64(order[at]) * np.uint64(RECORD)
-
-
-def carry_all(raw: Ints, flat: Ints, base: int, order: Ints, head: int, count: int) -> None:
-    """Carry the records of a warp's games, one way or the other; four are found at a time, so that less is waited for."""
-    lane, begin = np.uint32(cuda.threadIdx.x % LANES), cuda.threadIdx.x // LANES * LANES
-    far, near = place(raw, base * ROW + 2 * lane), near_place(flat, begin * ROW + 2 * lane)
-    at, many = np.uint32(head), np.uint32(head + count // AT_ONCE * AT_ONCE)
-    while at < many:
-        one, two = record_of(order, at), record_of(order, at + np.uint32(1))
-        three, four = record_of(order, at + np.uint32(2)), record_of(order, at + np.uint32(3))
-        carry(near, far + one, lane)
-        carry(near + np.uint32(RECORD), far + two, lane)
-        carry(near + np.uint32(2 * RECORD), far + three, lane)
-        carry(near + np.uint32(3 * RECORD), far + four, lane)
-        near, at = np.uint32(near + np.uint32(AT_ONCE * RECORD)), np.uint32(at + np.uint32(AT_ONCE))
-    while at < np.uint32(head + count):
-        carry(near, far + record_of(order, at), lane)
-        near, at = np.uint32(near + np.uint32(RECORD)), np.uint32(at + np.uint32(1))
-
-
 def fetch(raw: Ints, flat: Ints, base: int, order: Ints, head: int, count: int) -> None:
-    """Copy the records of a warp's games into shared memory; all are asked for before the first is waited for."""
-    bring_all(raw, flat, base, order, head, count)
-    arrived()
+    """Have the record of each thread's game copied into shared memory, and wait for all of the warp's."""
+    t, lane = cuda.threadIdx.x, cuda.threadIdx.x % LANES
+    gate = near_place(cuda.shared.array(MOST_WARPS, np.int64), t // LANES)
+    if lane == 0:
+        set_gate(gate, np.uint32(count * RECORD))
+    hand_over()
     together()
+    if lane < count:
+        bring(near_place(flat, t * ROW), place(raw, (base + order[head + lane]) * ROW), gate)
+    through_gate(gate)
+    together()
+    if lane == 0:
+        take_gate_away(gate)
 
 
 def put_back(raw: Ints, flat: Ints, base: int, order: Ints, head: int, count: int) -> None:
-    """Copy the records of a warp's games back."""
+    """Have the record of each thread's game copied back."""
+    t, lane = cuda.threadIdx.x, cuda.threadIdx.x % LANES
+    if lane < count:
+        send(near_place(flat, t * ROW), place(raw, (base + order[head + lane]) * ROW))
     together()
-    send_all(raw, flat, base, order, head, count)
-    together()
+
+
+def all_back() -> None:
+    """Wait until all that this thread has put back can be fetched by others."""
+    all_sent()
+
+
+def record_of(order: Ints, at: Any) -> Any:
+    """Give how far the record of the game at a place of the order lies from the first of the pool."""
+    return np.uint64(order[at]) * np.uint64(RECORD)
 
 
 def fetch_asked(raw: Ints, flat: Ints, base: int, order: Ints, head: int, count: int) -> None:
@@ -85,10 +86,10 @@ def fetch_asked(raw: Ints, flat: Ints, base: int, order: Ints, head: int, count:
     which, rounds = np.uint32(min(lane // ASKED.size, SIDE_BY_SIDE - 1)), count // SIDE_BY_SIDE
     at, near = np.uint32(np.uint32(head) + which), np.uint32(near + which * np.uint32(RECORD))
     for _ in range(rounds):
-        bring_unit(near, far + record_of(order, at), lane)
+        bring_unit(near, far + record_of(order, at))
         at, near = np.uint32(at + np.uint32(SIDE_BY_SIDE)), np.uint32(near + np.uint32(SIDE_BY_SIDE * RECORD))
     if at < np.uint32(head + count):
-        bring_unit(near, far + record_of(order, at), lane)
+        bring_unit(near, far + record_of(order, at))
     arrived()
     together()
 
@@ -110,3 +111,7 @@ def put_back_plainly(raw: Ints, flat: Ints, base: int, order: Ints, head: int, c
         for word in range(ROW):
             raw[(base + order[head + t % LANES]) * ROW + word] = flat[t * ROW + word]
     together()
+
+
+def all_back_plainly() -> None:
+    """Wait for nothing: what is put back word by word can be fetched at once."""

@@ -10,15 +10,16 @@ import numpy as np
 
 from tidetable.core.sets import members
 from tidetable.research import fetching, pool_kernel
-from tidetable.research.pool_kernel import MOST_WARPS, PARTS, POOL
-from tidetable.research.units import UNIT, in_whole_units, units_asked
+from tidetable.research.fetching import MOST_WARPS
+from tidetable.research.pool_kernel import PARTS, POOL
+from tidetable.research.units import in_whole_units, units_asked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tidetable.core.game import Game
 
-EIGHTH = 8  # the generation of GPUs that copy by themselves
+NINTH = 9  # the generation of GPUs that copy by themselves
 QUARTERS = 4  # of a processor: each has its own registers
 
 cuda: Any = None  # what members_counted is bound with
@@ -55,7 +56,7 @@ class Pool:
 
     def _free(self) -> int:
         """Give the bytes of shared memory that are left for records."""
-        fixed = 4 * POOL + 4 * (self.keys + PARTS + MOST_WARPS + 1) + 1024
+        fixed = 4 * POOL + 4 * (self.keys + PARTS + 3 * MOST_WARPS + 4) + 512
         return int(self.cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) - fixed
 
     def names(self) -> dict[str, Any]:
@@ -91,26 +92,27 @@ class Pool:
 
     def _ways(self) -> dict[str, Callable[..., Any]]:
         """Give how records come and go."""
-        if self.generation < EIGHTH:
+        if self.generation < NINTH:
             plain = fetching.fetch_plainly
-            return {"fetch": plain, "fetch_asked": plain, "put_back": fetching.put_back_plainly}
-        from tidetable.research.carrying import bringer, sender  # noqa: PLC0415 - there is a GPU
-
+            return {
+                "fetch": plain,
+                "fetch_asked": plain,
+                "put_back": fetching.put_back_plainly,
+                "all_back": fetching.all_back_plainly,
+            }
         asked = fetching.fetch_asked if units_asked(self.game).size <= self.lanes else fetching.fetch
-        bring, send = bringer(self.record // UNIT), sender(self.record // UNIT)
-        carrying = {"bring_all": copy(fetching.carry_all, {"carry": bring}), "send_all": copy(fetching.carry_all, {"carry": send})}
-        whole = {"fetch": fetching.fetch, "put_back": fetching.put_back, "fetch_asked": asked}
-        return {"record_of": fetching.record_of} | carrying | whole
+        ways = (fetching.record_of, fetching.fetch, fetching.put_back, fetching.all_back)
+        return {each.__name__: each for each in ways} | {"fetch_asked": asked}
 
     def _carrying(self) -> dict[str, Any]:
         if self.simulated:
             return {}
         self._count_by_instruction()
-        if self.generation < EIGHTH:
+        if self.generation < NINTH:
             return {}
-        from tidetable.research.carrying import arrived, near_place, place, unit_bringer  # noqa: PLC0415 - there is a GPU
+        from tidetable.research.carrying import carrying  # noqa: PLC0415 - there is a GPU
 
-        return {"place": place, "near_place": near_place, "arrived": arrived, "bring_unit": unit_bringer()}
+        return carrying(self.record)
 
     def _types(self) -> dict[str, Any]:
         if self.simulated:

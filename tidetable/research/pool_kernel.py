@@ -19,6 +19,7 @@ import numpy as np
 from tidetable.core import play
 from tidetable.core.chance import new_chance
 from tidetable.core.rule import rule
+from tidetable.research.fetching import MOST_WARPS
 
 if TYPE_CHECKING:
     from tidetable.core.record import Ints
@@ -28,7 +29,6 @@ PARTS = 32  # the keys are counted in so many parts
 PHASES = 32
 NOT_ASKED = PHASES - 1  # a game that waits for a deal or for what follows by itself, or has ended
 NOTHING = -1  # follows
-MOST_WARPS = 32
 DEAL = 0
 
 # What the functions below are bound with (pool.py): numba's CUDA, the game's rules and layout, fetching.py, and these sizes.
@@ -43,6 +43,7 @@ together: Any = None
 fetch: Any = None
 fetch_asked: Any = None
 put_back: Any = None
+all_back: Any = None
 STATE: Any = None
 LONG: Any = None
 ACTIONS: Any = 0
@@ -187,6 +188,7 @@ def pool_kernel(  # noqa: PLR0915 - shared memory is declared where the kernel b
                     asked[slot] = DEAL if left[base + slot] > 0 else DONE
             put_back(raw, flat, base, order, head, count)
             head = next_games(next_head, heads)
+        all_back()
         cuda.syncthreads()
         sort(asked, ASK, size, PHASES, counts, sums, order)
         todo = counts[NOT_ASKED - 1]

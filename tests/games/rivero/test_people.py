@@ -12,7 +12,7 @@ from tidetable.core.errors import IllegalAction
 from tidetable.core.journal import new_journal, read_events
 from tidetable.core.record import SPECTATOR
 from tidetable.core.words import FOLDER, LANGUAGES, Words
-from tidetable.games.rivero.state import ACTIONS
+from tidetable.games.rivero.state import ACTIONS, CANTEEN_PLACED
 
 RIVER_TABLE: dict[str, Any] = {
     "source": {(0, 0): "N6", (2, 0): "D2"},
@@ -225,7 +225,7 @@ def test_more_refusals_name_the_reason():
     assert why(Table(("A4 C3", ""), **(RIVER_TABLE | {"canteens": (None, None)})), "take column 0") == "why-canteen-free"
     assert why(Table(("A4 C3", ""), **(RIVER_TABLE | {"rivers": (["A1-A2-A3"], [])})), "take column 0") == "why-no-use"
     settled.play("play a4")
-    settled.state.canteen_placed = 1
+    settled.state.canteen_used = CANTEEN_PLACED
     assert why(settled, "take column 0") == "why-canteen-placed"
     nine = Table(("N1 N3 C1 C3 D5 D7 A5 A7 A9", ""), main=True)
     assert why(nine, "finish") == "why-must-discard"

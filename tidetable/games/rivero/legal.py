@@ -14,10 +14,10 @@ from tidetable.games.rivero.rivers import bridge_positions, free_slot, targets, 
 from tidetable.core.sets import lowest, mark, members, nth
 from tidetable.games.rivero.source import cells_with_cards, fitting_cells, is_source_full, types_to_double, types_to_swap
 from tidetable.games.rivero.state import (
-    ANY_TIME, AT_EIGHT, BRIDGE_AT, BRIDGE_STORE, CANTEEN_LEAVE, CANTEEN_MOVE, CELL, DISCARD, DOUBLE, END_TURN, EXTRA_DRAW_NO,
-    EXTRA_DRAW_YES, FINISH, NEW_RIVER, NEW_RIVER_BRIDGE, NO_ACTION_CARD, NO_CARD, NO_RIVER, NO_SLOT, OPTION_1, OPTION_2, PLAY,
-    RIVER, RUNS, SUN_GROUNDWATER, SUN_OCEAN, SWAP, TAKE_ACTION_CARD, TAKE_COLUMN, TAKE_GROUNDWATER, TAP_HIGH, TAP_LOW,
-    TO_GROUNDWATER, Phase, State,
+    ANY_TIME, AT_EIGHT, BRIDGE_AT, BRIDGE_STORE, CANTEEN_LEAVE, CANTEEN_MOVE, CANTEEN_PLACED, CELL, DISCARD, DOUBLE, END_TURN,
+    EXTRA_DRAW_NO, EXTRA_DRAW_YES, FINISH, NEW_RIVER, NEW_RIVER_BRIDGE, NO_ACTION_CARD, NO_CARD, NO_RIVER, NO_SLOT, OPTION_1,
+    OPTION_2, PLAY, RIVER, RUNS, SUN_GROUNDWATER, SUN_OCEAN, SWAP, TAKE_ACTION_CARD, TAKE_COLUMN, TAKE_GROUNDWATER, TAP_HIGH,
+    TAP_LOW, TO_GROUNDWATER, Phase, State,
 )  # fmt: skip
 
 SEVERAL = -1
@@ -152,7 +152,7 @@ def legal_main(state: State, seat: int) -> Sets:
     if not state.doubled:  # RV-11
         begun, bridged = runs(state, seat, hand), bridged_runs(state, seat, hand)
         doubles = types_to_double(state) & hand
-        if state.canteen[seat] != NO_SLOT and not state.canteen_placed:  # RV-10
+        if state.canteen[seat] != NO_SLOT and state.canteen_used != CANTEEN_PLACED:  # RV-10
             table |= legal_columns(state, seat, fit)
     if is_source_full(state):
         return table | 1 << FINISH, begun, bridged, fit & hand, doubles, SWAP, types_to_swap(state) & hand

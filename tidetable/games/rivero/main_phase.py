@@ -11,9 +11,9 @@ from tidetable.games.rivero.rivers import begin_river, exchange_bridge, extend, 
 from tidetable.core.sets import has_several, lowest
 from tidetable.games.rivero.source import fitting_cells
 from tidetable.games.rivero.state import (
-    ACTION_CARD_TAKEN, BOTTOM_GIVEN, CANTEEN_FREED, CANTEEN_LAID, COLUMN_TAKEN, DISCARD, DISCARDED, DOUBLE, DOUBLED, EXTRA_DECLINED,
-    NEW_RIVER, NEW_RIVER_BRIDGE, NO_ACTION_CARD, NO_CARD, NO_COLUMN, NO_SLOT, PLAY, RELEASED, RIVER, RUNS, SOURCE_TAKEN, SWAP,
-    SWAPPED, Phase, State,
+    ACTION_CARD_TAKEN, BOTTOM_GIVEN, CANTEEN_FREED, CANTEEN_LAID, CANTEEN_PLACED, CANTEEN_SPENT, COLUMN_TAKEN, DISCARD, DISCARDED,
+    DOUBLE, DOUBLED, EXTRA_DECLINED, NEW_RIVER, NEW_RIVER_BRIDGE, NO_ACTION_CARD, NO_CARD, NO_COLUMN, NO_SLOT, PLAY, RELEASED,
+    RIVER, RUNS, SOURCE_TAKEN, SWAP, SWAPPED, Phase, State,
 )  # fmt: skip
 
 # Cards beside the action card (§5.6)
@@ -78,7 +78,7 @@ def new_river(state: State, seat: int, action: int, journal: Ints) -> None:
     state.melded = 1
     release_check(state, seat, journal)
     satisfy_use(state, seat, journal)
-    if state.canteen_spent:
+    if state.canteen_used == CANTEEN_SPENT:
         return
     if state.canteen[seat] == NO_SLOT:
         lay_canteen(state, seat, slot, journal)
@@ -90,7 +90,7 @@ def new_river(state: State, seat: int, action: int, journal: Ints) -> None:
 @rule
 def lay_canteen(state: State, seat: int, slot: int, journal: Ints) -> None:
     state.canteen[seat] = slot
-    state.canteen_placed = 1
+    state.canteen_used = CANTEEN_PLACED
     note(journal, CANTEEN_LAID, seat, slot)
 
 
@@ -102,7 +102,7 @@ def take_column(state: State, seat: int, column: int, journal: Ints) -> None:
     note(journal, COLUMN_TAKEN, seat, column)
     note(journal, CANTEEN_FREED, seat, state.canteen[seat])
     state.canteen[seat] = NO_SLOT
-    state.canteen_spent = 1
+    state.canteen_used = CANTEEN_SPENT
     state.pending_column = column
     taken = 0
     for row in range(ROWS):

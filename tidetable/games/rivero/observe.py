@@ -11,7 +11,7 @@ from tidetable.games.rivero.components import (
 from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.hidden import count_card, count_open_cards
 from tidetable.games.rivero.state import (
-    NO_ACTION_CARD, NO_CARD, NO_COLUMN, NO_RIVER, NO_SLOT, NOT_KNOWN, PLAY, RIVER, Phase, State,
+    CANTEEN_PLACED, CANTEEN_SPENT, NOT_KNOWN, NO_ACTION_CARD, NO_CARD, NO_COLUMN, NO_RIVER, NO_SLOT, PLAY, RIVER, Phase, State,
 )  # fmt: skip
 
 FACE = RIVERS + VALUES  # a card: its river, its value
@@ -188,7 +188,7 @@ def see_flags(hidden: State, seat: int, planes: Ints, at: int) -> int:
     planes[at + 1] = int(hidden.waiting) >> seat & 1
     planes[at + 2] = int(hidden.doubled)
     planes[at + 3] = int(hidden.melded)
-    planes[at + 4] = int(hidden.canteen_placed)
-    planes[at + 5] = int(hidden.canteen_spent)
+    planes[at + 4] = int(hidden.canteen_used == CANTEEN_PLACED)
+    planes[at + 5] = int(hidden.canteen_used == CANTEEN_SPENT)
     planes[at + 6] = int(hidden.first == seat)
     return at + 7

@@ -8,8 +8,8 @@ from tidetable.games.rivero.components import CELLS, COLUMNS, HAND_LIMIT, NAMES,
 from tidetable.games.rivero.rivers import free_slot, is_target, river_length
 from tidetable.games.rivero.source import fitting_cells, is_source_full
 from tidetable.games.rivero.state import (
-    BRIDGE_AT, BRIDGE_STORE, CANTEEN_LEAVE, CANTEEN_MOVE, CELL, DOUBLE, END_TURN, EXTRA_DRAW_NO, EXTRA_DRAW_YES, FINISH,
-    NEW_RIVER, NO_CARD, NO_RIVER, NO_SLOT, OPTION_1, OPTION_2, PLAY, RIVER, SUN_GROUNDWATER, SUN_OCEAN,
+    BRIDGE_AT, BRIDGE_STORE, CANTEEN_LEAVE, CANTEEN_MOVE, CANTEEN_PLACED, CANTEEN_SPENT, CELL, DOUBLE, END_TURN, EXTRA_DRAW_NO,
+    EXTRA_DRAW_YES, FINISH, NEW_RIVER, NO_CARD, NO_RIVER, NO_SLOT, OPTION_1, OPTION_2, PLAY, RIVER, SUN_GROUNDWATER, SUN_OCEAN,
     TAKE_ACTION_CARD, TAKE_COLUMN, TAKE_GROUNDWATER, TAP_HIGH, TAP_LOW, TO_GROUNDWATER, Phase, State,
 )  # fmt: skip
 from tidetable.games.rivero.texts import card_verb, cell_text, run_of
@@ -58,7 +58,7 @@ def _preview_target(hidden: State, seat: int, owner: int, slot: int, card: int) 
 
 
 def _preview_new_river(hidden: State, seat: int) -> Message | None:
-    if hidden.canteen_spent:
+    if hidden.canteen_used == CANTEEN_SPENT:
         return "preview-no-canteen", {}
     return ("preview-canteen-comes", {}) if hidden.canteen[seat] == NO_SLOT else ("preview-canteen-asks", {})
 
@@ -168,7 +168,7 @@ def _why_not_column(hidden: State, seat: int, column: int) -> Message:
         return "why-step-two", {"section": "RV-11"}
     if hidden.canteen[seat] == NO_SLOT:
         return "why-canteen-free", {"section": "§5.3"}
-    if hidden.canteen_placed:
+    if hidden.canteen_used == CANTEEN_PLACED:
         return "why-canteen-placed", {"section": "RV-10"}
     if any(hidden.top[COLUMNS * row + column] == NO_CARD for row in range(ROWS)):
         return "why-column-gap", {"column": column, "section": "RV-5"}

@@ -22,10 +22,11 @@ from tidetable.games.rivero.main_phase import (
 from tidetable.games.rivero.piles import draw, sink, take_groundwater, top_of_ocean
 from tidetable.games.rivero.rivers import longest_river, river_length
 from tidetable.games.rivero.state import (
-    BASE_LAID, BRIDGE_AT, BRIDGE_STORE, CANTEEN_LEAVE, CANTEEN_MOVE, CANTEENS_DEALT, CELL, DOUBLE, END_TURN, EXHAUSTED,
-    EXTRA_DRAW_NO, EXTRA_DRAW_YES, FINISH, FINISHED, IMMEDIATE, NEW_RIVER, NO_ACTION, NO_ACTION_CARD, NO_CARD, NO_COLUMN, NO_RIVER,
-    NO_SLOT, NO_WINNER, NOT_KNOWN, OPTION_1, OPTION_2, PLAY, RIVER, SUN_GROUNDWATER, SUN_OCEAN, TAKE_ACTION_CARD, TAKE_COLUMN,
-    TAKE_GROUNDWATER, TAP_HIGH, TAP_LOW, TO_GROUNDWATER, TURN_ENDED, TURN_STARTED, WON, Phase, State,
+    BASE_LAID, BRIDGE_AT, BRIDGE_STORE, CANTEENS_DEALT, CANTEEN_LEAVE, CANTEEN_MOVE, CANTEEN_NOT_USED, CELL, DOUBLE, END_TURN,
+    EXHAUSTED, EXTRA_DRAW_NO, EXTRA_DRAW_YES, FINISH, FINISHED, IMMEDIATE, NEW_RIVER, NOT_KNOWN, NO_ACTION, NO_ACTION_CARD,
+    NO_CARD, NO_COLUMN, NO_RIVER, NO_SLOT, NO_WINNER, OPTION_1, OPTION_2, PLAY, RIVER, SUN_GROUNDWATER, SUN_OCEAN,
+    TAKE_ACTION_CARD, TAKE_COLUMN, TAKE_GROUNDWATER, TAP_HIGH, TAP_LOW, TO_GROUNDWATER, TURN_ENDED, TURN_STARTED, WON, Phase,
+    State,
 )  # fmt: skip
 
 BY_RIVERO = 0  # places in the game's list of reasons
@@ -94,8 +95,7 @@ def begin_turn(state: State, seat: int, journal: Ints) -> None:
     state.phase = Phase.TURN_START
     state.doubled = 0
     state.melded = 0
-    state.canteen_placed = 0
-    state.canteen_spent = 0
+    state.canteen_used = CANTEEN_NOT_USED
     state.must_use = 0
     state.pending_column = NO_COLUMN
     note(journal, TURN_STARTED, seat, state.turns)

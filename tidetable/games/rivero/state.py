@@ -78,6 +78,12 @@ IMMEDIATE = 1  # of exhaustion_end
 ANY_TIME = 1  # of groundwater_take
 
 
+# The canteen in this turn (§4)
+CANTEEN_NOT_USED = 0
+CANTEEN_PLACED = 1  # at a new river
+CANTEEN_SPENT = 2  # for a column
+
+
 class State(Record):
     """One game of Rivero, complete: nothing about it is kept anywhere else."""
 
@@ -93,8 +99,7 @@ class State(Record):
     # Turn flags (§4)
     doubled: int = number()  # this is step 2
     melded: int = number()  # a new river or an extension was laid
-    canteen_placed: int = number()
-    canteen_spent: int = number()
+    canteen_used: int = number()  # at most one of the two: a canteen placed takes no column (RV-10), and one spent is not placed
     must_use: int = number("i8")  # the set of types one of which must be used now
     pending_column: int = number()  # the column they came from, or NO_COLUMN
 
