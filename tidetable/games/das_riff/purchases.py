@@ -5,11 +5,11 @@ from __future__ import annotations
 from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
+from tidetable.core.sets import has_several, lowest
 from tidetable.games.das_riff.components import BASE_PRICE, COLOURS, COLUMNS, FISH_KINDS, PEARL, PEARL_UNIT, UNITS
 from tidetable.games.das_riff.state import FLIP, NO_COLOUR, PAID, TAKE, State
 
 ANY = NO_COLOUR  # a price of any units
-NO_UNIT = -1
 
 
 @rule
@@ -92,22 +92,9 @@ def pay(state: State, seat: int, unit: int, journal: Ints) -> None:
 @rule
 def is_payment_asked(state: State, seat: int, journal: Ints) -> bool:
     """Pay what leaves no choice; tell whether there is one."""
-    colour = due_colour(state)
     while state.due > 0:
-        only = only_unit(state, seat, colour)
-        if only == NO_UNIT:
+        units_to_pay = payments(state, seat)
+        if has_several(units_to_pay):
             return True
-        pay(state, seat, only, journal)
+        pay(state, seat, lowest(units_to_pay), journal)
     return False
-
-
-@rule
-def only_unit(state: State, seat: int, colour: int) -> int:
-    """Name the only sort of unit that can pay, NO_UNIT if there are more."""
-    only = NO_UNIT
-    for unit in range(UNITS):
-        if can_pay_with(state, seat, unit, colour):
-            if only != NO_UNIT:
-                return NO_UNIT
-            only = unit
-    return only

@@ -6,8 +6,9 @@ from tidetable.core.chance import below
 from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
+from tidetable.core.sets import has_several, lowest
 from tidetable.games.das_riff.components import COLOURS, SEATS
-from tidetable.games.das_riff.state import NO_COLOUR, NO_WORM, ROLLED, WORM_PICKED, WORM_ROLLED, Phase, State
+from tidetable.games.das_riff.state import NO_WORM, ROLLED, WORM_PICKED, WORM_ROLLED, Phase, State
 
 
 @rule
@@ -67,12 +68,12 @@ def is_pick_asked(state: State, journal: Ints) -> bool:
         if state.phase == Phase.PICK_ACTIVE and state.picks_due == 0:
             state.phase = Phase.PICK_OPPONENT
             continue
-        options, last = colours_to_pick(state)
-        if options > 1:
+        colours = picks(state)
+        if has_several(colours):
             wait_for(state, seat)
             return True
-        if options == 1:
-            pick_worm(state, seat, last, journal)
+        if colours:
+            pick_worm(state, seat, lowest(colours), journal)
         else:  # the whole supply is empty (§5.8)
             note(journal, NO_WORM, seat)
             state.picks_due = 0
@@ -100,18 +101,6 @@ def is_pickable(state: State, colour: int, is_free: bool) -> bool:  # noqa: FBT0
     if state.worm_supply[colour] == 0:
         return False
     return is_free or bool(state.dice[0] == colour or state.dice[1] == colour)
-
-
-@rule
-def colours_to_pick(state: State) -> tuple[int, int]:
-    """Count the colours to choose from, and name the last of them."""
-    options, last = 0, NO_COLOUR
-    is_free = is_choice_free(state)
-    for colour in range(COLOURS):
-        if is_pickable(state, colour, is_free):
-            options += 1
-            last = colour
-    return options, last
 
 
 @rule
