@@ -46,6 +46,18 @@ except gpu.NoGpu as reason:
     assert len(lines) == 2
     assert lines[0] == lines[1]
     assert lines[0].startswith("no GPU play: ")
+    compare = [sys.executable, "-m", "tidetable.research.equal", "all", "4", "1", "4"]
+    run = subprocess.run(compare, capture_output=True, text=True, env=os.environ | hidden, check=False)
+    assert (run.returncode, run.stdout, run.stderr.splitlines()) == (1, "", [lines[0]])
+
+
+def test_the_simulation_of_a_gpu_says_what_it_needs():
+    code = "from tidetable.research import gpu; print(gpu.why_not())"
+    alone = os.environ | {"NUMBA_ENABLE_CUDASIM": "1"}
+    run = subprocess.run([sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, env=alone, check=True)
+    assert run.stdout.splitlines() == [
+        "no GPU play: numba's simulation of one (NUMBA_ENABLE_CUDASIM=1) needs NUMBA_DISABLE_JIT=1 as well"
+    ]
 
 
 def test_a_pool_of_games_is_worked_on_by_threads_together():
@@ -84,6 +96,8 @@ print(refused(lambda: gpu.GpuVector("fish_n_stones", 0)))
 print(refused(lambda: gpu.GpuVector("fish_n_stones", 2, seats=0)))
 print(refused(lambda: gpu.Playouts("fish_n_stones", 2, seats=5)))
 print(refused(lambda: gpu.Playouts("fish_n_stones", 2).play(0)))
+vector.masks.copy_to_device(np.ones((2, 31), np.bool_))
+print(refused(lambda: vector.step(np.array([0, 30], np.int32))))
 """
     simulated = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
     run = subprocess.run(
@@ -91,11 +105,10 @@ print(refused(lambda: gpu.Playouts("fish_n_stones", 2).play(0)))
     )
     assert run.returncode == 0, run.stderr
     lines = run.stdout.splitlines()
-    assert len(lines) == 6
+    assert len(lines) == 7
     assert "taken" not in lines
-    assert [
-        word in line for word, line in zip(["int32", "2 games", "one game", "seats", "seats", "one game"], lines, strict=True)
-    ] == [True] * 6
+    words = ["int32", "2 games", "one game", "seats", "seats", "one game", "action 30 is not legal in game 1 of the vector"]
+    assert all(word in line for word, line in zip(words, lines, strict=True))
 
 
 @pytest.mark.parametrize("name", GAMES)

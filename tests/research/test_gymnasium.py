@@ -76,6 +76,22 @@ def test_an_illegal_action_loses():
         assert not info["action_mask"].any()
 
 
+def test_what_a_learner_writes_into_the_mask_makes_nothing_legal():
+    env = GameEnv("fish_n_stones")
+    env.reset(seed=1)
+    env.action_masks()[:] = True
+    assert env.step(30)[1:3] == (-1.0, True)
+
+
+def test_an_action_is_a_whole_number():
+    env = GameEnv("fish_n_stones")
+    env.reset(seed=1)
+    for wrong in (1.5, "1", None):
+        with pytest.raises(TypeError, match="an action is a whole number, not"):
+            env.step(wrong)
+    assert env.step(np.int64(0))[1] == 0.0
+
+
 def test_nothing_can_be_decided_before_a_deal_or_after_an_end():
     env = GameEnv("fish_n_stones", opponent="random")
     with pytest.raises(gymnasium.error.ResetNeeded):

@@ -11,7 +11,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr, ismcts, mcts, outcome_sampling_mccfr
 
 from tests.research.positions import every_setting
-from tidetable.core.errors import BadSetup
+from tidetable.core.errors import BadSetup, IllegalAction
 from tidetable.games import GAMES, card, load
 from tidetable.research import openspiel
 from tidetable.research.openspiel_setup import parameter
@@ -240,6 +240,26 @@ def test_public_and_private_observations_are_what_they_say():
     assert texts[True, kinds.NONE][0] == texts[True, kinds.NONE][1]
     assert texts[False, kinds.SINGLE_PLAYER] == ("cat=0", "cat=2")
     assert texts[True, kinds.ALL_PLAYERS][0] != texts[True, kinds.ALL_PLAYERS][1]
+    key = str(state.world.record["chance_key"].tolist())[1:-1]
+    assert all(key not in text for pair in texts.values() for text in pair)  # what nobody sees all players do not see either
+
+
+def test_only_who_sits_at_the_table_can_be_sampled_for():
+    state, _ = dealt(loaded("rivero"))
+    for nobody in (-1, 2, 5):
+        with pytest.raises(ValueError, match=f"no player {nobody} sits at this table; those from 0 to 1 do"):
+            state.resample_from_infostate(nobody, lambda: 0.5)
+
+
+def test_nobody_decides_alone_where_all_do_or_after_the_end():
+    state, rng = dealt(loaded("fish_n_stones", simultaneous=True))
+    with pytest.raises(IllegalAction, match="all seats decide here at once"):
+        state._apply_action(0)
+    state, rng = dealt(loaded("fish_n_stones"))
+    while not state.is_terminal():
+        play_on(state, rng, 1)
+    with pytest.raises(IllegalAction, match="the game is over"):
+        state._apply_action(0)
 
 
 def test_a_position_reads_back():

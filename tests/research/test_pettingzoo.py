@@ -6,6 +6,7 @@ import warnings
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
 
 import tidetable.research.pettingzoo as zoo
@@ -86,6 +87,34 @@ def test_what_cannot_be_is_refused():
     for wrong in ({"render_mode": "rgb_array"}, {"max_cycles": 0}, {"seats": 5}, {"tides": 3}):
         with pytest.raises(BadSetup):
             zoo.env("rivero", **wrong)
+    with pytest.raises(TypeError):
+        zoo.env("rivero", max_cycles=1.5)  # type: ignore[arg-type]
+
+
+def test_an_action_is_a_whole_number():
+    env = zoo.env("fish_n_stones", seats=2)
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="an action is a whole number"):
+        env.step(1.7)
+
+
+def test_a_cycle_that_lacks_an_action_is_refused_whole():
+    env = zoo.parallel_env("fish_n_stones")
+    with pytest.raises(ResetNeeded):
+        env.step({"seat_0": 0, "seat_1": 0})
+    env.reset(seed=1)
+    before = env.play.world
+    with pytest.raises(ValueError, match="no action of seat_1"):
+        env.step({"seat_0": 0})
+    assert env.play.world is before
+
+
+def test_a_game_that_was_cut_short_goes_on_only_after_a_reset():
+    env = zoo.parallel_env("fish_n_stones", max_cycles=1)
+    env.reset(seed=1)
+    env.step({"seat_0": 0, "seat_1": 0})
+    with pytest.raises(ResetNeeded):
+        env.step({"seat_0": 0, "seat_1": 0})
 
 
 def test_in_a_cycle_every_seat_is_asked_and_those_not_waited_for_wait():

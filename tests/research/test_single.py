@@ -44,9 +44,9 @@ def test_it_ends_with_rewards_and_refuses_more():
 
 def test_an_illegal_action_is_refused():
     single = Single("fish_n_stones", seed=2)
-    for wrong in (30, -31, 31, 10**6):
+    for wrong in (30, -31, 31, 10**6, True, 1.0, "1", None):
         with pytest.raises(IllegalAction, match="not legal"):
-            single.step(wrong)
+            single.step(wrong)  # type: ignore[arg-type]
 
 
 def test_a_table_of_no_seats_is_refused():

@@ -4,6 +4,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
@@ -114,6 +115,41 @@ def test_a_vector_that_cannot_be_is_refused():
             tidetable.vector("rivero", wrong)
     with pytest.raises(BadSetup, match="not 0"):
         tidetable.vector("fish_n_stones", 2, seats=0)
+    with pytest.raises(BadSetup, match="one thread or more"):
+        tidetable.vector("fish_n_stones", 2, threads=-1)
+    seeds: tuple[Any, ...] = (1.5, float("nan"), [1], b"x")
+    for seed in seeds:
+        with pytest.raises(TypeError, match="a seed is a text or a whole number"):
+            tidetable.vector("fish_n_stones", 2, seed=seed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_learner_writes_into_the_arrays_makes_nothing_legal(game):
+    games, untouched = tidetable.vector(game, 6, seed=1), tidetable.vector(game, 6, seed=1)
+    illegal = int(np.flatnonzero(~games.masks[2])[0])
+    games.masks[:] = True
+    games.turn[:] = 1 - games.turn
+    actions = untouched.random_actions().copy()
+    with pytest.raises(IllegalAction, match="game 2"):
+        games.step(np.where(np.arange(6) == 2, illegal, actions))
+    assert same(games.step(actions), untouched.step(actions))
+
+
+def test_a_vector_goes_on_in_a_fork():
+    """A fork has no threads but the one that made it."""
+    code = """
+import os, tidetable
+games = tidetable.vector("fish_n_stones", 64, threads=2)
+games.step(games.random_actions())
+child = os.fork()
+games.step(games.random_actions())
+if child:
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+else:
+    os._exit(7)
+"""
+    run = subprocess.run([sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert run.stdout == "7\n", run.stderr
 
 
 def test_without_a_seed_every_vector_is_dealt_differently():
@@ -122,7 +158,7 @@ def test_without_a_seed_every_vector_is_dealt_differently():
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickled])
 def test_a_copy_goes_on_like_its_model_and_apart_from_it(threads, copied):
     games = tidetable.vector("fish_n_stones", 9, seats=3, seed=1, threads=threads)
     for _ in range(30):

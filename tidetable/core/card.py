@@ -103,7 +103,7 @@ class LettersOption(Option):
         chosen = list(value) if isinstance(value, (list, tuple, str)) else []
         known = all(isinstance(letter, str) and letter in list(self.letters) for letter in chosen)
         if not known or len(chosen) != seats or len(set(chosen)) != seats:
-            raise BadSetup(f"option {self.name} cannot be {value!r}; with {seats} seats it can be {seats} of {self.choices()}")
+            raise BadSetup(f"option {self.name} cannot be {value!r}; with {seats} seats it can be {seats} {self.choices(seats)}")
         return sum((self.letters.index(letter) + 1) << (3 * place) for place, letter in enumerate(chosen))
 
     def value(self, code: int) -> Any:
@@ -122,9 +122,9 @@ class LettersOption(Option):
         """Give the default, the first letters and the last ones backwards."""
         return (None, list(self.letters[:seats]), list(self.letters[::-1][:seats]))
 
-    def choices(self) -> str:
+    def choices(self, seats: int = 2) -> str:
         """Say which letters there are."""
-        return f"different letters of {self.letters} (for instance {self.letters[:2]}), or none"
+        return f"different letters of {self.letters} (for instance {self.letters[:seats]}), or none"
 
 
 def _text(value: Any) -> str:

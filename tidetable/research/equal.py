@@ -5,11 +5,13 @@ Runs on a GPU, or with ``NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1`` on numba's
 
 from __future__ import annotations
 
+import argparse
 import sys
 from typing import Any
 
 import numpy as np
 
+from tidetable.core.errors import TidetableError
 from tidetable.games import GAMES, card
 from tidetable.research import gpu
 from tidetable.research.vector import Vector
@@ -57,13 +59,22 @@ def compare_playouts(game: str, seats: int, n: int, games: int, seed: str = "equ
 
 def main() -> None:
     """Compare one game, or all, with every number of seats."""
-    chosen = sys.argv[1]
-    steps, games, n = (int(text) for text in sys.argv[2:5])
-    for game in GAMES if chosen == "all" else [chosen]:
-        for seats in card(game).seats:
-            compare_vectors(game, seats, n, steps)
-            compare_playouts(game, seats, n, games)
-            print(f"{game}, {seats} seats: equal", flush=True)  # noqa: T201 - what this program is for
+    asked = argparse.ArgumentParser(
+        prog="python -m tidetable.research.equal", description="Is the GPU equal to the CPU, byte for byte?"
+    )
+    asked.add_argument("game", choices=[*GAMES, "all"])
+    asked.add_argument("steps", type=int, help="of a vector")
+    asked.add_argument("games", type=int, help="whole games, one after the other")
+    asked.add_argument("n", type=int, help="games side by side")
+    given = asked.parse_args()
+    try:
+        for game in GAMES if given.game == "all" else [given.game]:
+            for seats in card(game).seats:
+                compare_vectors(game, seats, given.n, given.steps)
+                compare_playouts(game, seats, given.n, given.games)
+                print(f"{game}, {seats} seats: equal", flush=True)  # noqa: T201 - what this program is for
+    except (Differs, TidetableError) as fault:
+        sys.exit(str(fault))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import operator
 import os
-import secrets
 from functools import cache, cached_property
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Self
@@ -22,8 +21,8 @@ from tidetable.core.record import MAX_SEATS
 from tidetable.core.rule import COMPILED
 from tidetable.research.loops import DEAL, Loops
 from tidetable.research.pool import Pool
-from tidetable.research.vector import number_of_games
-from tidetable.research.worlds import Table
+from tidetable.research.vector import not_legal, number_of_games
+from tidetable.research.worlds import Table, seed_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -58,6 +57,8 @@ class NoGpu(TidetableError):
 @cache
 def why_not() -> str | None:
     """Say in one line why there is no GPU to play on; None if there is one."""
+    if SIMULATED and COMPILED:
+        return "no GPU play: numba's simulation of one (NUMBA_ENABLE_CUDASIM=1) needs NUMBA_DISABLE_JIT=1 as well"
     if cuda is None or COMPILED == SIMULATED:
         return "no GPU play: numba with its CUDA part is not installed, or compilation is switched off"
     try:
@@ -199,6 +200,11 @@ def check_actions(actions: Any, n: int) -> None:
         raise ValueError(f"{n} games take {n} actions, not an array of shape {shape}")
 
 
+def on_the_host(array: Any) -> Any:
+    """Give an array as one of numpy's, wherever it lies."""
+    return cuda.as_cuda_array(array).copy_to_host() if hasattr(array, "__cuda_array_interface__") else np.asarray(array)
+
+
 class GpuVector:
     """The vector of vector.py with every array in the GPU's memory; torch and JAX share them (``tensor``, ``jax``)."""
 
@@ -219,13 +225,13 @@ class GpuVector:
         self._journal = cuda.to_device(np.zeros(1, np.int32))
         self._visible = cuda.to_device(self.kernels.loops.visible)
         self._make_arrays(self.n)
-        self.reset(secrets.randbits(64) if seed is None else seed)
+        self.reset(seed_text(seed))
 
     def _make_arrays(self, n: int) -> None:
         self.states = to_gpu(self.game.State.batch(n))
         self._hidden = cuda.device_array(n, self.game.State.layout)
-        self.turn = cuda.to_device(np.zeros(n, np.int8))
-        self.masks = cuda.device_array((n, self.game.card.actions), np.bool_)
+        self._turn, self.turn = (cuda.to_device(np.zeros(n, np.int8)) for _ in range(2))  # as in vector.py
+        self._masks, self.masks = (cuda.device_array((n, self.game.card.actions), np.bool_) for _ in range(2))
         self.observations = cuda.device_array((n, self.kernels.loops.seeing.size), np.float32)
         self.rewards = cuda.to_device(np.zeros((n, MAX_SEATS), np.float32))
         self.done = cuda.to_device(np.zeros(n, np.bool_))
@@ -237,8 +243,8 @@ class GpuVector:
     def reset(self, seed: str | int | None = None) -> Self:
         """Deal all games anew, from *seed* if one is given."""
         if seed is not None:
-            self._random = cuda.to_device(fast_random(f"vector {seed}", self.n))
-            self._choices = cuda.to_device(fast_random(f"vector choices {seed}", self.n))
+            self._random = cuda.to_device(fast_random(f"vector {seed_text(seed)}", self.n))
+            self._choices = cuda.to_device(fast_random(f"vector choices {seed_text(seed)}", self.n))
         self._step(cuda.to_device(np.full(self.n, DEAL, np.int32)))
         return self
 
@@ -249,22 +255,24 @@ class GpuVector:
         """
         check_actions(actions, self.n)
         if check:
-            self.kernels.check[blocks(self.n)](actions, self.masks, self._illegal)
+            self.kernels.check[blocks(self.n)](actions, self._masks, self._illegal)
             illegal = int(self._illegal.copy_to_host()[0])
             if illegal >= 0:
                 self._illegal.copy_to_device(np.full(1, -1, np.int64))
-                raise ValueError(f"the action of game {illegal} of the vector is not legal")
+                raise not_legal(int(on_the_host(actions)[illegal]), illegal)
         self._step(actions)
         return self
 
     def _step(self, actions: Any) -> None:
-        written = (self.turn, self.masks, self.observations, self.rewards, self.done, self.scores, self.ranks)
+        written = (self._turn, self._masks, self.observations, self.rewards, self.done, self.scores, self.ranks)
         given = (self.states, self._template, self._random, self._journal, actions, self._hidden, self._visible)
         self.kernels.step[blocks(self.n)](*given, *written)
+        self.turn.copy_to_device(self._turn)
+        self.masks.copy_to_device(self._masks)
 
     def random_actions(self) -> Any:
         """Choose a legal action for every game, each alike; the array is used again by the next call."""
-        self.kernels.choose[blocks(self.n)](self._choices, self.masks, self.actions)
+        self.kernels.choose[blocks(self.n)](self._choices, self._masks, self.actions)
         return self.actions
 
     def tensor(self, name: str) -> Any:
@@ -274,7 +282,7 @@ class GpuVector:
         return torch.as_tensor(getattr(self, name), device="cuda")
 
     def jax(self, name: str) -> Any:
-        """Give one of the arrays as a JAX array that shares its memory; read it before the next step."""
+        """Give one of the arrays as a JAX array that shares its memory (torch hands it over); read it before the next step."""
         from jax import dlpack  # noqa: PLC0415 - only who asks for an array of JAX needs it
 
         return dlpack.from_dlpack(self.tensor(name))
@@ -284,14 +292,20 @@ class Playouts:
     """Whole random games by the million, deals included: n generators, each for one game after another."""
 
     def __init__(
-        self, game: str | Game, n: int, *, seats: int | None = None, options: Mapping[str, Any] | None = None, seed: str | int = 0
+        self,
+        game: str | Game,
+        n: int,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: str | int | None = 0,
     ) -> None:
         table = Table.of(game, seats, options)
         self.game, n = table.game, number_of_games(n)
         self.kernels, self.n = kernels(self.game), n
         self._template, self._blank = to_gpu(table.template), cuda.to_device(table.template.view(np.int64))
         self._journal = cuda.to_device(np.zeros(1, np.int32))
-        self._start = fast_random(f"playouts {seed}", n)
+        self._start = fast_random(f"playouts {seed_text(seed)}", n)
         self.random = cuda.to_device(self._start)
         self._words = cuda.to_device(self.game.State.batch(n).view(np.int64))
         self.states = self._words.view(self.game.State.layout)

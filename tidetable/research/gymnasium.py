@@ -20,7 +20,7 @@ from tidetable.core.errors import BadSetup
 from tidetable.core.words import Words
 from tidetable.games import GAMES
 from tidetable.research.seeing import MOST
-from tidetable.research.worlds import Table, World
+from tidetable.research.worlds import Table, World, whole_number
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -45,7 +45,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         """Sit down at *seat* (any, by chance, if None) against *opponent*: any bot's name (tidetable.bots)."""
         self.table = Table.of(game, seats, options)
         self.dealt, self.bot = 0, make_bot(self.table.game, opponent)  # a name that nobody has is refused here
-        if seat is not None and not 0 <= seat < self.table.seats:
+        if seat is not None and seat not in range(self.table.seats):
             raise BadSetup(f"there is no seat {seat} at a table of {self.table.seats}")
         self.opponent, self.chosen_seat, self.render_mode = opponent, seat, render_mode
         self.lost = True  # until a game is dealt nothing can be decided
@@ -75,9 +75,9 @@ class GameEnv(gymnasium.Env[Any, Any]):
         """Decide, and let the bots play until the own seat must decide again."""
         if self.lost or self.world.is_over:
             raise gymnasium.error.ResetNeeded("no game is on: reset the environment to play one")
-        mask = self.action_masks()
-        if 0 <= action < len(mask) and mask[int(action)]:
-            self.world = self._let_others_play(self.world.decide(self.seat, int(action)))
+        chosen, mask = whole_number(action), self.world.mask(self.seat)
+        if 0 <= chosen < len(mask) and mask[chosen]:
+            self.world = self._let_others_play(self.world.decide(self.seat, chosen))
         else:
             self.lost = True
         reward = LOST if self.lost else self.world.rewards[self.seat]
@@ -85,7 +85,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Mark the legal actions."""
-        return self.world.mask(self.seat)
+        return self.world.mask(self.seat).copy()
 
     def _info(self) -> dict[str, Any]:
         mask = self.action_masks().astype(np.int8) * np.int8(not self.lost)

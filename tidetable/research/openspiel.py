@@ -8,7 +8,8 @@ Parameters: ``seats`` (or ``players``, as OpenSpiel's tools say), every table op
   they are simultaneous nodes, as OpenSpiel understands them.
 - ``deals`` (0): chance is asked for a number wherever the game's own generator is: at the deal and at each later shuffle, roll or
   draw. 0 asks four times for one of 256; a small number k asks once for one of k, for algorithms that walk the whole tree.
-- ``position`` (""): begin at this position (its text form) instead of the deal, what nobody sees being dealt anew by chance.
+- ``position`` (""): begin at this position (its text form) instead of the deal, all that is not public, hands included, being dealt
+  anew by chance.
 
 Returns: everyone stakes one, and the winners share what the others lose.
 """
@@ -133,7 +134,10 @@ class State(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.pending is None:
-            self._go_on([(self.current_player(), action)])
+            player = self.current_player()
+            if player < 0:
+                raise _illegal("the game is over" if self.is_terminal() else "all seats decide here at once, by apply_actions")
+            self._go_on([(player, action)])
             return
         if not 0 <= action < len(self.setup.outcomes):
             raise _illegal(f"chance cannot give {action} here")
@@ -199,6 +203,8 @@ class State(pyspiel.State):
 
         Where chance is asked nobody has seen the decision that called for it: the drawn state stands before that decision.
         """
+        if not 0 <= player < self.setup.table.seats:
+            raise ValueError(f"no player {player} sits at this table; those from 0 to {self.setup.table.seats - 1} do")
         if self.world is None:
             return self.clone()  # type: ignore[no-any-return]
         words = np.array([int(float(sampler()) * 0xFFFFFFFF) | 1 for _ in range(4)], np.uint32)
@@ -280,8 +286,11 @@ class Observer:
         if self.kind.private_info == pyspiel.PrivateInfoType.NONE:
             return self._text(state.world, SPECTATOR, "everybody") if self.kind.public_info else ""
         if self.kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            return f"all: {state.world.record}"
-        return self._text(state.world, player, f"seat {player}") if self.kind.public_info else _secrets(state.world, player)
+            return "; ".join(self._own_text(state.world, seat) for seat in range(state.world.table.seats))
+        return self._own_text(state.world, player)
+
+    def _own_text(self, world: World, player: int) -> str:
+        return self._text(world, player, f"seat {player}") if self.kind.public_info else _secrets(world, player)
 
     def _text(self, world: World, viewer: int, who: str) -> str:
         if self.kind.perfect_recall:

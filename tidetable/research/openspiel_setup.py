@@ -93,7 +93,7 @@ class Setup:
         return [(outcome, 1.0 / count) for outcome in range(count)]
 
     def first_world(self, number: str) -> World:
-        """Deal, or deal anew what nobody sees of the given position."""
+        """Deal, or deal anew all that is not public in the given position, hands included."""
         if not self.position:
             return self.table.deal(f"chance {number}")
         start = World.of(self.table, read_position(self.table, self.position))

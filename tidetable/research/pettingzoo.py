@@ -9,11 +9,13 @@ seat that is not waited for. ``fish_n_stones.env()`` and so on give one game in 
 
 from __future__ import annotations
 
+import operator
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import OrderEnforcingWrapper, parallel_to_aec
 
@@ -21,7 +23,7 @@ from tidetable.core.errors import BadSetup
 from tidetable.core.words import Words
 from tidetable.games import GAMES
 from tidetable.research.seeing import MOST
-from tidetable.research.worlds import Table
+from tidetable.research.worlds import Table, whole_number
 
 Observation = dict[str, Any]
 RENDER_MODES = (None, "ansi", "human")
@@ -130,7 +132,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         seat = self.possible_agents.index(agent)
-        self.play.decide(seat, int(action))
+        self.play.decide(seat, whole_number(action))
         self.infos[agent] = {"illegal": True} if self.play.illegal[seat] else {}
         self._go_on()
         self._accumulate_rewards()
@@ -162,7 +164,7 @@ class CycleEnv(ParallelEnv[str, Any, Any]):
         self, game: str, seats: int | None = None, max_cycles: int | None = None, render_mode: str | None = None, **options: Any
     ) -> None:
         self.play = Play(game, seats, options, render_mode, waits=True)
-        if max_cycles is not None and max_cycles < 1:
+        if max_cycles is not None and operator.index(max_cycles) < 1:
             raise BadSetup(f"a game has one cycle or more, not {max_cycles}")
         self.metadata = {"name": f"tidetable_{game}", "render_modes": ["ansi", "human"], "render_fps": 1}
         self.render_mode, self.max_cycles = render_mode, max_cycles
@@ -190,9 +192,11 @@ class CycleEnv(ParallelEnv[str, Any, Any]):
 
     def step(self, actions: dict[str, Any]) -> Any:
         """Carry out the actions of the seats that are waited for; the others wait."""
-        for seat in self.play.world.waiting:
+        if not self.agents:
+            raise ResetNeeded("no game is on: reset the environment to play one")
+        for seat, action in self._decisions(actions).items():
             if seat in self.play.world.waiting:  # an earlier decision of this cycle may have answered for it
-                self.play.decide(seat, int(actions[seat_name(seat)]))
+                self.play.decide(seat, action)
         self.cycles += 1
         world, agents = self.play.world, self.agents
         cut = self.max_cycles is not None and self.cycles >= self.max_cycles and not world.is_over
@@ -203,6 +207,13 @@ class CycleEnv(ParallelEnv[str, Any, Any]):
         if self.render_mode == "human":
             self.render()
         return seen, rewards, dict.fromkeys(agents, world.is_over), dict.fromkeys(agents, cut), infos
+
+    def _decisions(self, actions: dict[str, Any]) -> dict[int, int]:
+        """Read the actions of the seats that are waited for, before any is carried out."""
+        missing = [seat_name(seat) for seat in self.play.world.waiting if seat_name(seat) not in actions]
+        if missing:
+            raise ValueError(f"every agent is asked in every cycle, and there is no action of {' or '.join(missing)}")
+        return {seat: whole_number(actions[seat_name(seat)]) for seat in self.play.world.waiting}
 
     def _seen(self) -> dict[str, Observation]:
         return {agent: self.play.see(seat) for seat, agent in enumerate(self.possible_agents)}

@@ -79,8 +79,8 @@ class Single:
     def step(self, action: int) -> int:
         """Carry out one of the legal actions; give the seat that decides next, or -1."""
         try:
-            legal = action >= 0 and self.mask[action]  # no action is, once the game is over
-        except IndexError:
+            legal = bool(action >= 0 and self.mask[action])  # no action is, once the game is over
+        except (IndexError, TypeError, ValueError):  # too large, or no whole number
             legal = False
         if not legal:
             raise IllegalAction(f"action {action} is not legal now", ("why-illegal", {"section": "§10"}))

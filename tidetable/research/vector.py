@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import operator
 import os
-import secrets
 from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
@@ -22,7 +22,7 @@ from tidetable.core.errors import BadSetup, IllegalAction
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.record import MAX_SEATS
 from tidetable.research.loops import DEAL
-from tidetable.research.worlds import Table
+from tidetable.research.worlds import Table, seed_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -45,6 +45,18 @@ def number_of_games(n: int) -> int:
     if operator.index(n) < 1:
         raise BadSetup(f"a vector has one game or more, not {n}")
     return operator.index(n)
+
+
+def number_of_threads(threads: int, n: int) -> int:
+    """Give the threads that share *n* games; 0 asks for one a core."""
+    if operator.index(threads) < 0:
+        raise BadSetup(f"a vector has one thread or more, or 0 for one a core, not {threads}")
+    return min(operator.index(threads) or os.cpu_count() or 1, n)
+
+
+def not_legal(action: int, game: int) -> IllegalAction:
+    """Say that the action chosen for a game of a vector is not legal."""
+    return IllegalAction(f"action {action} is not legal in game {game} of the vector", ("why-illegal", {"section": "§10"}))
 
 
 class Vector:
@@ -78,17 +90,21 @@ class Vector:
         self.table = Table.of(game, seats, options)
         self.game, self.seats = self.table.game, self.table.seats
         self.n = number_of_games(n)
-        self.threads = max(1, min(threads or os.cpu_count() or 1, self.n))
+        self.threads = number_of_threads(threads, self.n)
         self._template = self.table.template
         self._hidden = self.game.State.batch(self.threads)
         self._start()
         self._make_arrays(self.n)
-        self.reset(secrets.randbits(64) if seed is None else seed)
+        self.reset(seed_text(seed))
 
     def _start(self) -> None:
         """Make what only this process can use: compiled functions and threads."""
-        self.loops = self.table.loops
+        self.loops, self._process = self.table.loops, os.getpid()
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+
+    def __copy__(self) -> Self:
+        """Copy all of it: a vector that shared its arrays with another would be neither's."""
+        return deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
         """Pickle, or copy, everything but that: a copy goes on with the same games and the same chance."""
@@ -106,8 +122,8 @@ class Vector:
 
     def _make_arrays(self, n: int) -> None:
         self.states = self.game.State.batch(n)
-        self.turn = np.zeros(n, np.int8)
-        self.masks = np.zeros((n, self.game.card.actions), np.bool_)
+        self._turn, self.turn = np.zeros((2, n), np.int8)  # what is checked, and what the learner is shown and may write on
+        self._masks, self.masks = np.zeros((2, n, self.game.card.actions), np.bool_)
         self.observations = np.zeros((n, self.loops.seeing.size), np.float32)
         self.rewards = np.zeros((n, MAX_SEATS), np.float32)
         self.done = np.zeros(n, np.bool_)
@@ -118,8 +134,8 @@ class Vector:
     def reset(self, seed: str | int | None = None) -> Self:
         """Deal all games anew, from *seed* if one is given."""
         if seed is not None:
-            self._random = fast_random(f"vector {seed}", self.n)
-            self._choices = fast_random(f"vector choices {seed}", self.n)
+            self._random = fast_random(f"vector {seed_text(seed)}", self.n)
+            self._choices = fast_random(f"vector choices {seed_text(seed)}", self.n)
         self._step(np.full(self.n, DEAL, np.int32))
         return self
 
@@ -133,25 +149,32 @@ class Vector:
         narrow = np.ascontiguousarray(given, np.int32)
         if not np.can_cast(given.dtype, np.int32):
             narrow = np.where(narrow == given, narrow, np.int32(-1))  # what was cut to fit is no action
-        illegal = self.loops.first_illegal(narrow, self.masks)
+        illegal = self.loops.first_illegal(narrow, self._masks)
         if illegal >= 0:
-            text = f"action {given[illegal]} is not legal in game {illegal} of the vector"
-            raise IllegalAction(text, ("why-illegal", {"section": "§10"}))
+            raise not_legal(int(given[illegal]), illegal)
         self._step(narrow)
         return self
 
     def _step(self, actions: npt.NDArray[np.int32]) -> None:
         given = (self.states, self._template, self._random, NO_JOURNAL, actions, self._hidden, self.loops.visible)
-        written = (self.turn, self.masks, self.observations, self.rewards, self.done, self.scores, self.ranks)
-        self._on_all_cores(lambda first, last, k: self.loops.step(first, last, k, *given, *written))
+        written = (self._turn, self._masks, self.observations, self.rewards, self.done, self.scores, self.ranks)
+
+        def work(first: int, last: int, k: int) -> None:
+            self.loops.step(first, last, k, *given, *written)
+            self.turn[first:last] = self._turn[first:last]
+            self.masks[first:last] = self._masks[first:last]
+
+        self._on_all_cores(work)
 
     def random_actions(self) -> npt.NDArray[np.int32]:
         """Choose a legal action for every game, each alike; the array is used again by the next call."""
-        self._on_all_cores(lambda first, last, _: self.loops.choose(first, last, self._choices, self.masks, self._actions))
+        self._on_all_cores(lambda first, last, _: self.loops.choose(first, last, self._choices, self._masks, self._actions))
         return self._actions
 
     def _on_all_cores(self, work: Callable[[int, int, int], None]) -> None:
         """Cut the vector into one piece a thread; rules release the GIL."""
+        if self._process != os.getpid():  # a fork has no threads
+            self._start()
         if self._pool is None:
             work(0, self.n, 0)
             return

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import copyreg
 import hashlib
+import operator
+import secrets
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
@@ -30,6 +32,24 @@ if TYPE_CHECKING:
 
 START = b"the game begins"
 copyreg.pickle(Game, lambda game: (load, (game.id,)))  # games are pickled and copied by name: rules are not data
+
+
+def seed_text(seed: str | int | None) -> str:
+    """Give a seed as text: one by chance for None."""
+    if isinstance(seed, str):
+        return seed
+    try:
+        return str(secrets.randbits(64) if seed is None else operator.index(seed))
+    except TypeError:
+        raise TypeError(f"a seed is a text or a whole number, not {seed!r}") from None
+
+
+def whole_number(action: Any) -> int:
+    """Give an action as Python's own number, if it is a whole one: numpy's and torch's are welcome."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise TypeError(f"an action is a whole number, not {action!r}") from None
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,6 +149,7 @@ class World:
         """Mark the legal actions of *seat*; only to be read."""
         if seat not in self.masks:
             self.masks[seat] = self.table.game.mask(self.record, seat)
+            self.masks[seat].flags.writeable = False
         return self.masks[seat]
 
     def legal(self, seat: int) -> list[int]:
