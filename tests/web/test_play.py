@@ -55,12 +55,13 @@ def test_events_are_seen_to_move_and_leave_nothing_behind(screens: Screens):
 def test_coming_back_replays_what_happened_since_my_last_decision(screens: Screens):
     """A page that is opened anew shows the story since my last decision moving, then asks; the log is whole."""
     page = screens.table("fish_n_stones", seats=4, rules={"stack_view": "full"}, motion=True, speed="brisk")
-    for _ in range(16):  # until others have caught something after my last move
+    for _ in range(24):  # until others have lured something after my last decision: a catch may follow from mine by itself
         play_on(page, clicks=1)
+        page.wait_for_timeout(300)
         page.wait_for_selector("[data-actions]", state="attached")
         lines = page.locator(".log li").all_inner_texts()
         last = max(index for index, line in enumerate(lines) if line.startswith("Ann"))
-        if any("catches" in line for line in lines[last + 1 :]):
+        if any(" lures " in line for line in lines[last + 1 :]):
             break
     page.add_init_script(WATCH_FLIGHTS)
 
