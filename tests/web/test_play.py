@@ -52,17 +52,23 @@ def test_events_are_seen_to_move_and_leave_nothing_behind(screens: Screens):
     assert page.locator("[style*='visibility: hidden']").count() == 0
 
 
-def test_coming_back_replays_what_happened_since_my_last_decision(screens: Screens):
-    """A page that is opened anew shows the story since my last decision moving, then asks; the log is whole."""
+def when_others_have_lured(screens: Screens) -> tuple[Page, list[str]]:
+    """Play until others have lured something after my last decision (a catch may follow from mine by itself); give the log too."""
     page = screens.table("fish_n_stones", seats=4, rules={"stack_view": "full"}, motion=True, speed="brisk")
-    for _ in range(24):  # until others have lured something after my last decision: a catch may follow from mine by itself
+    for _ in range(24):
         play_on(page, clicks=1)
         page.wait_for_timeout(300)
         page.wait_for_selector("[data-actions]", state="attached")
         lines = page.locator(".log li").all_inner_texts()
         last = max(index for index, line in enumerate(lines) if line.startswith("Ann"))
         if any(" lures " in line for line in lines[last + 1 :]):
-            break
+            return page, lines
+    raise AssertionError("nobody lured anything")
+
+
+def test_coming_back_replays_what_happened_since_my_last_decision(screens: Screens):
+    """A page that is opened anew shows the story since my last decision moving, then asks; the log is whole."""
+    page, lines = when_others_have_lured(screens)
     page.add_init_script(WATCH_FLIGHTS)
 
     page.reload()
@@ -70,6 +76,19 @@ def test_coming_back_replays_what_happened_since_my_last_decision(screens: Scree
     page.wait_for_function("() => window.flown > 0")
     page.wait_for_selector("[data-actions]", state="attached")
     assert page.locator(".log li").all_inner_texts() == lines
+
+
+def test_a_story_that_does_not_come_keeps_nobody_from_playing(screens: Screens):
+    page, lines = when_others_have_lured(screens)
+    asked: list[str] = []
+    page.route("**/replay?*", lambda route: asked.append(route.request.url))  # and never answered
+
+    page.reload()
+    wait_until(lambda: page.evaluate("true") and len(asked) > 0)
+    page.wait_for_timeout(3500)
+    play_on(page, clicks=4)
+
+    wait_until(lambda: page.locator(".log li").count() > len(lines))
 
 
 def test_what_is_to_be_remembered_is_not_shown_again(screens: Screens):

@@ -9,7 +9,6 @@ from __future__ import annotations
 import operator
 import os
 from functools import cache, cached_property
-from types import FunctionType
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
@@ -20,7 +19,7 @@ from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.record import MAX_SEATS
 from tidetable.core.rule import COMPILED
 from tidetable.research.loops import DEAL, Loops
-from tidetable.research.pool import Pool
+from tidetable.research.pool import Pool, copy
 from tidetable.research.vector import not_legal, number_of_games
 from tidetable.research.worlds import Table, seed_text
 
@@ -140,8 +139,7 @@ class Kernels:
 
     def _kernel(self, source: Callable[..., None], **bound: Any) -> Any:
         """Compile a copy of a kernel in which the names in *bound* mean this game's."""
-        copy = FunctionType(source.__code__, {**source.__globals__, **bound}, f"{source.__name__}_{self.game.id}")
-        return cuda.jit(copy)
+        return cuda.jit(copy(source, bound))
 
     @cached_property
     def step(self) -> Any:

@@ -21,6 +21,12 @@ class Turns {
     while (performance.now() < end && !(this.over && document.querySelector(thing))) await new Promise((done) => setTimeout(done, BREATH * 8));
   }
 
+  /** What is promised, or null if it fails or takes too long. */
+  soon<T>(promised: Promise<T>): Promise<T | null> {
+    const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+    return Promise.race([promised.catch(() => null), late]);
+  }
+
   private run = (): void => {
     const end = performance.now() + BREATH;
     try {
