@@ -32,7 +32,15 @@ LIKE = 26  # ... and how far their mean may be off, of 255: another Chromium smo
 @contextmanager
 def moment_page(browser: Browser, moment: Path, size: tuple[int, int], theme: str, language: str = "en") -> Iterator[Page]:
     """Open the table of a saved moment."""
-    picture = json.loads(moment.read_text("utf-8"))["picture"]
+    with picture_page(browser, json.loads(moment.read_text("utf-8"))["picture"], size, theme, language) as page:
+        yield page
+
+
+@contextmanager
+def picture_page(
+    browser: Browser, picture: dict[str, Any], size: tuple[int, int], theme: str, language: str = "en"
+) -> Iterator[Page]:
+    """Open the table that a picture shows."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme=theme,  # type: ignore[arg-type]

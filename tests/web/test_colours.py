@@ -63,8 +63,8 @@ class Family(NamedTuple):
 
 
 LAGOON = written("das_riff/colours.css", r"\.riff \.(\w+) \{\s*--c: (#\w{6})")
-CORALS = written("reef_encounter/colours.css", r"\.reef \.(\w+),[^{]*\{\s*--c: (#\w{6})")
-SHRIMPS = written("reef_encounter/colours.css", r"\.reef \.shrimp-(\w+),[^{]*\{\s*--s: (#\w{6})")
+CORALS = written("reef_encounter/colours.css", r"\.coral-(\w+) \{\s*--c: (#\w{6})")
+SHRIMPS = written("reef_encounter/colours.css", r"\.shrimp-(\w+) \{\s*--s: (#\w{6})")
 ALGAE = written("reef_encounter/Alga.svelte", r"(\w+): '(#\w{6})'")
 RIVERS = written("rivero/colours.css", r"\.rivero \.(\w+) \{\s*--c: (#\w{6})")
 CATS = written("fish_n_stones/Cat.svelte", r"\.(red|blue|yellow|green) \{[^}]*--team: (#\w{6})")
@@ -78,8 +78,8 @@ FAMILIES = {
         "boats": Family(BOATS, 2, ".paper-low[data-at^=berth-NAME-]", "2-ask-action"),
     },
     "reef_encounter": {
-        "corals": Family(CORALS, 5, "li:has(.coral.NAME) svg"),
-        "cubes": Family(CORALS, 5, "[data-board] .paper-low.NAME", "2-ask-main"),
+        "corals": Family(CORALS, 5, "li:has(.coral-NAME.coral) svg"),
+        "cubes": Family(CORALS, 5, "[data-board] .paper-low.coral-NAME", "2-ask-main"),
         "algae": Family(ALGAE, 4, "li:not(:has(.coral)):has([fill='COLOUR'], [stroke='COLOUR']) svg"),
         "shrimps": Family(SHRIMPS, 4, "li:has(.shrimp-NAME) svg"),
     },
