@@ -18,8 +18,9 @@ from tidetable.core.record import EVERYONE, OWNER, SPECTATOR
 from tidetable.games import GAMES, load
 from tidetable.server.steward import Steward
 from tidetable.table import pictures
-from tidetable.table.coming import decide_for_bot
 from tidetable.table.entering import replay
+from tidetable.table.events import Decided
+from tidetable.table.rulings import happen
 from tidetable.table.table import Happening
 
 NOON = 1_760_000_000.0
@@ -241,7 +242,7 @@ def compare_told(frozen, live, game, seat, action, step):
         if action not in game.legal(other.playing.state, seat):
             continue  # in that world the seat cannot do it: doing it is what tells
         for world in (true, other):
-            decide_for_bot(world, seat, action, NOON)
+            happen(world, NOON, [Decided(seat, action)])
         if true.over or other.over or true.hidden(viewer) != other.hidden(viewer):
             continue  # the decision itself has shown something
         told = [pictures.picture(world, viewer, NOON, world.n - 1) for world in (true, other)]

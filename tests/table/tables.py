@@ -73,3 +73,14 @@ def table_of(seats: int = 2, game: str = "fish_n_stones", *, bots: int = 0, open
 def with_clock(kind: str, seats: int = 2, *, rated: bool = False, **clock: object) -> Played:
     """Make a table with a clock."""
     return table_of(seats, rated=rated, clock=Clock(kind, **clock))  # type: ignore[arg-type]
+
+
+def lefts(played: Played) -> list[float]:
+    """Give the time every seat has left now."""
+    return [played.table.clocks.left(seat.number, played.at) for seat in played.table.seats]
+
+
+def bots_decide(played: Played) -> None:
+    """Let every bot that is waited for now decide once."""
+    for seat in coming.bots_to_move(played.table):
+        played.rows += coming.decide_for_bot(played.table, seat, coming.default_action(played.table, seat), played.at)

@@ -27,6 +27,16 @@ def test_a_clock_that_jumps_back_takes_nothing():
     assert clocks.left(0, 90.0) == 60.0
 
 
+def test_time_that_runs_backwards_is_charged_once():
+    """Two processes whose clocks differ tell the time in turn."""
+    clocks = Clocks(Clock("bank", seconds=60), seats=1)
+    clocks.ask({0}, at=100.0, fresh={0})
+    for at in (110.0, 105.0, 110.0, 104.0, 111.0):
+        clocks.advance(at)
+    clocks.skip(103.0, 104.0)
+    assert clocks.left(0, 111.0) == 49.0
+
+
 def test_every_move_has_its_whole_time():
     played = with_clock("move", seconds=30)
     played.at += 20

@@ -190,6 +190,41 @@ def test_whose_time_is_up_does_not_take_the_seat_back_for_this_decision():
 
 
 @pytest.mark.parametrize("kind", ["move", "bank"])
+def test_whose_time_ran_out_while_a_bot_played_does_not_take_the_seat_back(kind):
+    """The person was thinking all the while; the refusal looked at the clock of the last event."""
+    played = with_clock(kind, seconds=60, timeout="loss")
+    played.act(1)
+    played.at += 10
+    played.do(co.Takeover("t", 0, "random"))
+    played.at += 50
+    with pytest.raises(NotNow, match="time is up"):
+        played.do(co.Takeback("b", 0))
+    assert played.table.seats[0].bot == "random"
+
+
+def test_whose_time_is_up_does_not_come_back_by_leaving_and_sitting_down():
+    played = with_clock("bank", seconds=60, timeout="bot")
+    played.pass_time(60)
+    leave(played, 0)
+    with pytest.raises(NotNow, match="time is up"):
+        sit(played, "ann", 0)
+    sit(played, "cleo", 0)  # somebody new is given a little
+    assert left(played, 0) == 10
+
+
+def test_a_seat_handed_to_a_bot_during_a_pause_gains_no_time():
+    played = with_clock("bank", seconds=60)
+    played.do(co.Ask("p", 0, "pause"))
+    played.do(co.Answer("y", 1, yes=True))
+    played.do(co.Takeover("t", 0, "random"))
+    played.at += 1000
+    played.do(co.Resume("g", 1))
+    played.at += 20
+    played.do(co.Takeback("b", 0))
+    assert left(played, 0) == 40
+
+
+@pytest.mark.parametrize("kind", ["move", "bank"])
 def test_acting_and_taking_it_back_gives_no_time(kind):
     played = with_clock(kind, seconds=60, increment=20)
     for used in (10, 20):

@@ -3,12 +3,13 @@
 import msgspec
 import pytest
 
-from tests.table.tables import SECRET, table_of
+from tests.table.tables import SECRET, bots_decide, table_of
 from tidetable.core.errors import IllegalAction, NotYourTurn
+from tidetable.core.game import Game
 from tidetable.games import GAMES
 from tidetable.table import coming
 from tidetable.table import commands as co
-from tidetable.table.entering import replay
+from tidetable.table.entering import KEYS_KEPT, replay
 from tidetable.table.errors import BrokenLog, NotAllowed, NotNow, NotYourSeat, OtherRules, Stale
 from tidetable.table.events import event_from_json, event_to_json
 from tidetable.table.fair import commitment_of
@@ -166,6 +167,43 @@ def test_a_command_that_comes_twice_is_remembered():
     assert replay("t1", played.rows).keys == played.table.keys
 
 
+def test_live_and_reloaded_tables_remember_the_same_commands():
+    played = table_of(autostart=False)
+    for number in range(KEYS_KEPT + 20):
+        played.do(co.ChangeSettings("s", chat=bool(number % 2)), f"s{number} host")
+    assert len(played.table.keys) == KEYS_KEPT
+    assert replay("t1", played.rows).keys == played.table.keys
+
+
+def test_a_match_is_dealt_once(monkeypatch):
+    deals, start = [], Game.start
+
+    def counted(game, *what):
+        deals.append(game.id)
+        return start(game, *what)
+
+    monkeypatch.setattr(Game, "start", counted)
+    played = table_of()
+    assert deals == ["fish_n_stones"]
+    assert played.table.playing.state == played.table.playing.state_at(0)
+
+
+def test_a_bot_decides_only_where_a_bot_is_asked():
+    played = table_of(2, bots=1)
+    action = played.table.playing.legal(0)[0]
+    with pytest.raises(NotNow, match="no bot"):
+        coming.decide_for_bot(played.table, 0, action, played.at)
+    coming.decide_for_bot(played.table, 1, action, played.at)
+    with pytest.raises(NotNow, match="no bot"):
+        coming.decide_for_bot(played.table, 1, action, played.at)
+    over = table_of(2, bots=1)
+    over.do(co.Resign("r", 0))
+    events = over.table.n
+    with pytest.raises(NotNow, match="no bot"):
+        coming.decide_for_bot(over.table, 1, action, over.at)
+    assert over.table.n == events
+
+
 # Ending
 
 
@@ -186,8 +224,10 @@ def test_whoever_gave_up_comes_last_in_a_match_played_to_its_end():
     played = table_of(3)
     played.do(co.Resign("r", 1))
     while not played.table.over:
-        seat = played.table.waiting[0]
-        coming.decide_for_bot(played.table, seat, played.table.playing.legal(seat)[0], played.at)
+        if coming.bots_to_move(played.table):
+            bots_decide(played)
+        else:
+            played.act()
     assert played.result.ranks[1] == 3
     assert 1 not in played.result.winners
 
@@ -300,7 +340,7 @@ def test_whoever_gave_up_has_nothing_more_to_ask_for():
         played.do(co.Ask("p", 0, "abandon"))
     with pytest.raises(NotNow, match="given up"):
         played.do(co.Ask("p", 0, "pause"))
-    assert undo_offer(played.table, 0) == {"step": None, "turn": None}
+    assert undo_offer(played.table, 0, played.at) == {"step": None, "turn": None}
 
 
 def test_whoever_gave_up_does_not_come_back_by_leaving_and_sitting_down():

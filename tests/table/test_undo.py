@@ -22,7 +22,7 @@ def cast(played: Played) -> None:
 def test_my_own_placed_cat_can_be_taken_back():
     played = table_of()
     played.act(0, "cat left")
-    assert undo_offer(played.table, 0) == {"step": "free", "turn": "free"}
+    assert undo_offer(played.table, 0, played.at) == {"step": "free", "turn": "free"}
     rows = played.do(co.Undo("u", 0, played.table.n))
     assert [type(row.event) for row in rows] == [ev.Undone]
     assert played.table.decisions == 0
@@ -30,24 +30,31 @@ def test_my_own_placed_cat_can_be_taken_back():
 
 
 def test_step_by_step_or_to_the_start_of_my_turn():
-    played = table_of()
-    cast(played)
-    who = played.table.waiting[0]
-    lure = next(action for action in played.table.playing.legal(who) if played.table.game.action_text(action).startswith("lure"))
-    played.act(who, lure)
-    if played.table.waiting == [who]:  # the second half of a bait is still my turn
-        played.act(who)
-    standing = played.table.decisions
-    assert played.table.playing.decisions[-1].seat == who
-    if undo_offer(played.table, who)["step"] == "free":
-        played.do(co.Undo("u", who, played.table.n, "step"))
-        assert played.table.decisions == standing - 1
+    """Das Riff: choosing to buy a boat and paying a worm for it are two steps of one turn."""
+    played = table_of(2, "das_riff")
+    played.act(0, starting_with(played, "pick"))
+    who, begun = played.table.waiting[0], played.table.playing.state.digest()
+    played.act(who, "boat")
+    chosen = played.table.playing.state.digest()
+    played.act(who, starting_with(played, "pay"))
+    assert undo_offer(played.table, who, played.at) == {"step": "free", "turn": "free"}
+    played.do(co.Undo("u", who, played.table.n, "step"))
+    assert (played.table.decisions, played.table.playing.state.digest()) == (2, chosen)
+    played.act(who, starting_with(played, "pay"))
+    played.do(co.Undo("u", who, played.table.n, "turn"))
+    assert (played.table.decisions, played.table.playing.state.digest()) == (1, begun)
+
+
+def starting_with(played: Played, word: str) -> str:
+    """Give the first legal action of the waiting seat that is written with this word."""
+    texts = [played.table.game.action_text(action) for action in played.table.playing.legal(played.table.waiting[0])]
+    return next(text for text in texts if text.startswith(word))
 
 
 def test_once_somebody_else_has_acted_it_needs_consent():
     played = table_of()
     cast(played)
-    assert undo_offer(played.table, 0)["step"] == "ask"
+    assert undo_offer(played.table, 0, played.at)["step"] == "ask"
     played.do(co.Undo("u", 0, played.table.n))
     assert played.table.asking is not None
     assert played.table.asking.what == "undo"
@@ -85,7 +92,7 @@ def test_an_undo_answers_what_the_person_saw():
 def test_rated_matches_and_strict_tables_take_nothing_back():
     for played in (table_of(rated=True), table_of(undo="off")):
         played.act(0)
-        assert undo_offer(played.table, 0) == {"step": None, "turn": None}
+        assert undo_offer(played.table, 0, played.at) == {"step": None, "turn": None}
         with pytest.raises(NotNow):
             played.do(co.Undo("u", 0, played.table.n))
 

@@ -19,7 +19,7 @@ from tidetable.games import GAMES, load
 from tidetable.server.logs import log
 from tidetable.table import coming, reveals
 from tidetable.table.pictures import picture
-from tidetable.table.plan import Plan, SeatPlan
+from tidetable.table.plan import Plan, SeatPlan, stand_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,7 +30,7 @@ MOVES = 40
 def play_through(game: str) -> None:
     """Use every rule that a table uses, once."""
     card = load(game).card
-    seats = tuple(SeatPlan("person", players=(f"p{seat}",)) for seat in range(card.seats[0]))
+    seats = (SeatPlan("bot", bot=stand_in(game)),) * card.seats[0]
     table, _ = coming.create("warm", Plan(game, card.rules_version, {}, seats), host="p0", secret="0" * 64, at=0.0)
     for _ in range(MOVES):
         if table.over:

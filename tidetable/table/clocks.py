@@ -19,6 +19,7 @@ TimeOut = Literal["default", "bot", "loss"]  # what is done for a seat whose tim
 HOUR = 3_600
 DAY = 24 * HOUR
 LITTLE = 10  # seconds for somebody new at a seat that was left, or after an undo
+LEAST = 1  # second that a free undo leaves: with less it is a question to the others
 LONGEST = 30 * DAY  # no clock is longer
 SAME = 0.001  # seconds between two moments that count as one
 
@@ -49,6 +50,11 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     def per_decision(self) -> bool:
         """Whether every decision has the whole allowance again."""
         return self.kind in {"move", "days"}
+
+    @property
+    def little(self) -> float:
+        """The seconds that are left to decide anew after an undo, however much was used."""
+        return HOUR if self.kind == "days" else min(LITTLE, max(self.seconds, self.increment))
 
 
 class Moment(NamedTuple):
@@ -83,32 +89,35 @@ class Clocks:
         return frozenset() if self.stopped else self.running | self.handed
 
     def advance(self, at: float) -> None:
-        """Charge the seats up to *at*; a clock that jumps back gives nothing and takes nothing."""
+        """Charge the seats up to *at*; a clock that jumps back gives nothing, and its way forth again takes nothing."""
         elapsed = max(0.0, at - self.at)
         for seat in self.charged:
             self.remaining[seat] = max(0.0, self.remaining[seat] - elapsed)
             self.used[seat] += elapsed
         self.passed += 0.0 if self.stopped else elapsed
-        self.at = at
+        self.at = max(self.at, at)
 
     def skip(self, since: float, at: float) -> None:
         """Charge nothing for the time from *since* to *at*: nobody could play."""
-        self.advance(max(self.at, min(since, at)))
-        self.at = at
+        self.advance(min(since, at))
+        self.at = max(self.at, at)
 
-    def ask(self, seats: set[int], at: float, fresh: set[int], *, stopped: bool = False) -> None:
-        """Let the time of *seats* run from now on; *fresh* ones, be they played by a bot, are asked something new."""
+    def ask(self, seats: set[int], at: float, fresh: set[int], *, waited: set[int] | None = None, stopped: bool = False) -> None:
+        """Let the time of *seats* run from now on; *fresh* ones, be they played by a bot, are asked something new.
+
+        *waited* are all persons who are waited for, be it through a bot: a question that is no more is nobody's to think about.
+        """
         self.advance(at)
         if self.clock.per_decision:
             for seat in fresh:
                 self.remaining[seat] = self.clock.allowance
         self.stopped = stopped
         self.running = frozenset(seats) if self.on else frozenset()
-        self.handed -= self.running | fresh
+        self.handed = self.handed & (waited or set()) - self.running - fresh
 
     def hand_over(self, seat: int) -> None:
         """Go on charging a seat that gives its question to a bot, until that has decided: taking it back gives no time."""
-        self.handed |= self.running & {seat}
+        self.handed |= {seat}
 
     def greet(self, seat: int) -> None:
         """Let somebody new at a seat think: the whole allowance of a decision, or at least a little of the bank."""
@@ -129,17 +138,28 @@ class Clocks:
             self.remaining[seat] += self.clock.increment
 
     def take_back(self, seat: int, then: Moment, *, asked: bool) -> None:
-        """Give a seat the clock it had before a decision, less its own time since; never more than that.
+        """Give a seat the clock it had before a decision, less its own time since.
 
-        Whoever takes back without having *asked* has thought on while the others did, and pays for it down to a little.
+        If the others were *asked*, at least a little is left, and time for later questions that had an allowance of their own
+        is not counted. Whoever takes back freely has thought on while the others did, and pays for that down to a little.
         """
-        own = max(0.0, then.remaining - (self.used[seat] - then.used[seat]))
-        self.remaining[seat] = own if asked else max(then.remaining - (self.passed - then.passed), min(own, LITTLE))
+        own, little = self.left_of(seat, then, self.at), self.clock.little
+        if asked:
+            self.remaining[seat] = max(then.remaining if self.clock.per_decision else own, little)
+        else:
+            self.remaining[seat] = max(then.remaining - (self.passed - then.passed), min(own, little))
+
+    def left_of(self, seat: int, then: Moment, at: float) -> float:
+        """Give what a seat would have left at a time, had it not decided then but used its own time since for that question."""
+        used = self.used[seat] + self._running_for(seat, at) - then.used[seat]
+        return max(0.0, then.remaining - used)
 
     def left(self, seat: int, at: float) -> float:
         """Give the seconds left to *seat* at a time."""
-        used = max(0.0, at - self.at) if seat in self.charged else 0.0
-        return max(0.0, self.remaining[seat] - used)
+        return max(0.0, self.remaining[seat] - self._running_for(seat, at))
+
+    def _running_for(self, seat: int, at: float) -> float:
+        return max(0.0, at - self.at) if seat in self.charged else 0.0
 
     def deadline(self) -> float | None:
         """Give the time at which the first running seat's time is up."""

@@ -11,7 +11,7 @@ from tidetable.table.entering import enter
 from tidetable.table.errors import NotAllowed, NotNow, NotYourSeat
 from tidetable.table.fair import check_salt, commitment_of
 from tidetable.table.plan import Plan, SeatPlan, check_plan, stand_in
-from tidetable.table.rulings import check_length, following, happen, is_too_long
+from tidetable.table.rulings import check_length, check_time, following, happen, is_too_long
 from tidetable.table.table import Table
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ def sit(
     if seat in held and not table.seats[seat].open:
         return seat, []
     _may_sit(table, table.seats[seat], player, held, proved=proved)
+    if table.seats[seat].open and table.seats[seat].bot is not None and not table.seats[seat].greets(player):
+        check_time(table, seat, at)
     check_length(table)
     if seat in kept:  # at one device perhaps several people: they all come
         return seat, happen(table, at, [*_salted(table, seat, salt), *(ev.Sat(place, player) for place in kept)])
@@ -139,6 +141,8 @@ def default_action(table: Table, seat: int) -> int:
 
 def decide_for_bot(table: Table, seat: int, action: int, at: float) -> list[ev.Stored]:
     """Let a bot's decision happen; bots alone do not go on for ever."""
+    if seat not in bots_to_move(table):
+        raise NotNow(f"no bot decides for seat {seat} now")
     if is_too_long(table) and not table.persons():
         return happen(table, at, [ev.Ended("abandoned")])
     return happen(table, at, [ev.Decided(seat, table.game.check(table.playing.state, seat, action), "bot")])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tidetable.core.journal import EVENT_SIZE, new_journal
-from tidetable.core.match import Decision, Match
+from tidetable.core.match import Decision
 from tidetable.table import events as ev
 from tidetable.table.clocks import Clocks
+from tidetable.table.deal import DealtMatch
 from tidetable.table.errors import BrokenLog, OtherRules
 from tidetable.table.fair import seed_of
 from tidetable.table.plan import stand_in
@@ -42,10 +43,15 @@ def enter(table: Table, at: float, event: ev.AnyEvent, key: str | None = None) -
     journal = _CHANGES[type(event)](table, at, event)
     table.story.append(Happening(table.n, at, event, table.decisions, journal))
     if key is not None:
-        table.keys[key] = table.n
-        while len(table.keys) > KEYS_KEPT:
-            del table.keys[next(iter(table.keys))]
+        remember(table, key)
     return ev.Stored(table.n, at, event, key, table.check)
+
+
+def remember(table: Table, key: str) -> None:
+    """Note that a command has led to the last event; the oldest are forgotten."""
+    table.keys[key] = table.n
+    while len(table.keys) > KEYS_KEPT:
+        del table.keys[next(iter(table.keys))]
 
 
 # Before the deal
@@ -66,11 +72,11 @@ def _created(table: Table, at: float, event: ev.Created) -> None:
 def _sat(table: Table, at: float, event: ev.Sat) -> None:
     seat = table.seats[event.seat]
     if seat.open:  # a new person: what somebody else left behind goes
-        new = event.player not in {*seat.players, *seat.kept_for}
+        new, greeted = seat.is_new(event.player), seat.greets(event.player)
         seat.players, seat.taken_over = seat.kept_for if event.player in seat.kept_for else [], None
         seat.kept_for, seat.here = [], seat.here and not new
         seat.link += 1  # neither the host who handed the link out nor whoever sat here before can look over their shoulder
-        if new and table.match and not seat.greeted:  # once a seat: who comes and goes under other names wins no time
+        if greeted and table.match:
             seat.greeted = True
             table.clocks.greet(event.seat)
         table.silent.pop(event.seat, None)
@@ -102,12 +108,10 @@ def _started(table: Table, at: float, _event: ev.Started) -> Ints | None:
     seed = (
         table.created.seed if table.created.seed is not None else seed_of(table.created.secret, [seat.salt for seat in table.seats])
     )
-    table.match = Match.start(table.game, seats=len(table.seats), seed=seed, options=table.plan.options)
+    table.match = match = DealtMatch(table.game, len(table.seats), table.plan.options, seed)
     table.status, table.started_at = "running", at
-    journal = new_journal()
-    table.game.start(len(table.seats), seed, table.plan.options, journal)
     _ask_anew(table, at, set(table.waiting))
-    return _trimmed(journal)
+    return _trimmed(match.deal)
 
 
 def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:
@@ -127,8 +131,9 @@ def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:
 
 
 def _undone(table: Table, at: float, event: ev.Undone) -> None:
+    asked = table.asking == ev.Asked(event.seat, "undo", event.to)  # be it that nobody is here to answer
     for decision, moment in reversed(list(zip(table.playing.decisions, table.moments, strict=True))[event.to :]):
-        table.clocks.take_back(decision.seat, moment, asked=bool(event.agreed))
+        table.clocks.take_back(decision.seat, moment, asked=asked)
     table.playing.undo(event.to)
     del table.turns[event.to :], table.moments[event.to :]
     table.before = None
@@ -151,7 +156,8 @@ def _run_clocks(table: Table, at: float, fresh: set[int] | None = None) -> None:
     """Let the time of the persons run who are waited for; bots have none, the server sees to their pace."""
     stopped = table.status != "running"
     running = set() if stopped else {seat for seat in table.waiting if table.seats[seat].is_person}
-    table.clocks.ask(running, at, (fresh or set()).intersection(table.waiting), stopped=stopped)
+    waited = {seat for seat in table.waiting if table.seats[seat].is_held}
+    table.clocks.ask(running, at, (fresh or set()).intersection(table.waiting), waited=waited, stopped=stopped)
 
 
 def _trimmed(journal: Ints) -> Ints | None:
@@ -184,8 +190,10 @@ def _resumed(table: Table, at: float, _event: ev.Resumed) -> None:
 
 
 def _taken_over(table: Table, at: float, event: ev.TakenOver) -> None:
-    table.seats[event.seat].taken_over = event.bot
-    table.clocks.hand_over(event.seat)
+    seat = table.seats[event.seat]
+    if seat.is_person and event.seat in table.waiting:
+        table.clocks.hand_over(event.seat)
+    seat.taken_over = event.bot
     _run_clocks(table, at)
 
 

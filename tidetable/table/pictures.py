@@ -60,7 +60,7 @@ def surroundings(table: Table, eyes: int, at: float) -> Picture:
     asking = table.asking
     return {
         "clocks": _clocks(table, at),
-        "undo": undo_offer(table, eyes) if eyes >= 0 else {"step": None, "turn": None},
+        "undo": undo_offer(table, eyes, at) if eyes >= 0 else {"step": None, "turn": None},
         "asked": {"what": asking.what, "seat": asking.seat, "to": asking.to, "agreed": sorted(table.agreed)} if asking else None,
         "claims": [{"of": of, "what": what} for of, what in claims(table, eyes).items()],
         "result": table.result,

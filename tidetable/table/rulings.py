@@ -13,7 +13,7 @@ from tidetable.bots import bot_names
 from tidetable.core.errors import BadSetup
 from tidetable.table import commands as co
 from tidetable.table import events as ev
-from tidetable.table.entering import enter
+from tidetable.table.entering import enter, remember
 from tidetable.table.errors import NotAllowed, NotNow, NotYourSeat, Stale
 from tidetable.table.fair import check_salt
 from tidetable.table.plan import stand_in
@@ -43,7 +43,7 @@ def do(table: Table, command: co.AnyCommand, at: float, who: Holder, key: str | 
         raise NotAllowed("only the host changes the settings of the table")
     if not isinstance(command, co.Act | co.Resign):
         check_length(table)
-    return happen(table, at, _RULINGS[type(command)](table, command), key)
+    return happen(table, at, _RULINGS[type(command)](table, command, at), key)
 
 
 def check_length(table: Table) -> None:
@@ -66,7 +66,7 @@ def happen(table: Table, at: float, events: Iterable[ev.AnyEvent], key: str | No
         queue = following(table)
     if stored and key is not None:
         stored[-1] = msgspec.structs.replace(stored[-1], key=key)
-        table.keys[key] = stored[-1].n
+        remember(table, key)
     return stored
 
 
@@ -109,7 +109,7 @@ def voters(table: Table) -> set[int]:
 # Commands
 
 
-def _act(table: Table, command: co.Act) -> list[ev.AnyEvent]:
+def _act(table: Table, command: co.Act, _at: float) -> list[ev.AnyEvent]:
     _running(table)
     seat = table.seats[command.seat]
     if seat.bot is not None:
@@ -121,7 +121,7 @@ def _act(table: Table, command: co.Act) -> list[ev.AnyEvent]:
     return [ev.Decided(command.seat, table.game.check(table.playing.state, command.seat, command.action))]
 
 
-def _undo(table: Table, command: co.Undo) -> list[ev.AnyEvent]:
+def _undo(table: Table, command: co.Undo, at: float) -> list[ev.AnyEvent]:
     _running(table)
     _staying(table, command.seat)
     if table.plan.undo == "off":
@@ -131,12 +131,12 @@ def _undo(table: Table, command: co.Undo) -> list[ev.AnyEvent]:
     to = undo_to(table, command.seat, command.to)
     if to is None:
         raise NotNow(f"seat {command.seat} has nothing to take back", ("refused-nothing-to-undo", {}))
-    if undo_is_free(table, command.seat, to):
+    if undo_is_free(table, command.seat, to, at):
         return [ev.Undone(command.seat, to)]
     return _open_request(table, ev.Asked(command.seat, "undo", to))
 
 
-def _ask(table: Table, command: co.Ask) -> list[ev.AnyEvent]:
+def _ask(table: Table, command: co.Ask, _at: float) -> list[ev.AnyEvent]:
     if command.what == "pause":
         _running(table)
     _dealt(table)
@@ -150,7 +150,7 @@ def _open_request(table: Table, asked: ev.Asked) -> list[ev.AnyEvent]:
     return [asked]
 
 
-def _answer(table: Table, command: co.Answer) -> list[ev.AnyEvent]:
+def _answer(table: Table, command: co.Answer, _at: float) -> list[ev.AnyEvent]:
     if table.asking is None:
         raise NotNow("nobody is asking for anything", ("refused-nothing-asked", {}))
     if command.seat not in voters(table) and (command.yes or command.seat != table.asking.seat):
@@ -158,20 +158,20 @@ def _answer(table: Table, command: co.Answer) -> list[ev.AnyEvent]:
     return [ev.Answered(command.seat, command.yes)]
 
 
-def _resume(table: Table, command: co.Resume) -> list[ev.AnyEvent]:
+def _resume(table: Table, command: co.Resume, _at: float) -> list[ev.AnyEvent]:
     if table.status != "paused":
         raise NotNow("there is no pause to end")
     _staying(table, command.seat)
     return [ev.Resumed(command.seat)]
 
 
-def _resign(table: Table, command: co.Resign) -> list[ev.AnyEvent]:
+def _resign(table: Table, command: co.Resign, _at: float) -> list[ev.AnyEvent]:
     _dealt(table)
     _staying(table, command.seat)
     return [ev.Resigned(command.seat)]
 
 
-def _takeover(table: Table, command: co.Takeover) -> list[ev.AnyEvent]:
+def _takeover(table: Table, command: co.Takeover, _at: float) -> list[ev.AnyEvent]:
     _dealt(table)
     _staying(table, command.seat)
     if table.plan.rated:
@@ -181,23 +181,24 @@ def _takeover(table: Table, command: co.Takeover) -> list[ev.AnyEvent]:
     return [ev.TakenOver(command.seat, command.bot)]
 
 
-def _takeback(table: Table, command: co.Takeback) -> list[ev.AnyEvent]:
+def _takeback(table: Table, command: co.Takeback, at: float) -> list[ev.AnyEvent]:
     _dealt(table)
     _staying(table, command.seat)
     if table.seats[command.seat].taken_over is None:
         raise NotNow(f"no bot plays for seat {command.seat}")
-    if _is_spent(table, command.seat):
-        raise NotNow(f"the time is up for seat {command.seat}; its bot decides")
+    check_time(table, command.seat, at)
     return [ev.TakenBack(command.seat)]
 
 
-def _is_spent(table: Table, seat: int) -> bool:
-    """Tell whether a seat has no time for what it is asked, or at all: taking it back would give none."""
+def check_time(table: Table, seat: int, at: float) -> None:
+    """Refuse to let a person play again who has no time for what the seat is asked, or none at all: it would be up at once."""
     clocks = table.clocks
-    return clocks.on and clocks.remaining[seat] <= 0 and (seat in table.waiting or not clocks.clock.per_decision)
+    asked = seat in table.waiting or not clocks.clock.per_decision
+    if clocks.on and asked and clocks.left(seat, at) <= 0:
+        raise NotNow(f"the time is up for seat {seat}; its bot decides", ("refused-time-up", {"seat": seat}))
 
 
-def _claim(table: Table, command: co.Claim) -> list[ev.AnyEvent]:
+def _claim(table: Table, command: co.Claim, _at: float) -> list[ev.AnyEvent]:
     _dealt(table)
     if command.what not in claims(table, command.seat).get(command.of, []):
         raise NotNow(f"seat {command.of} is not away; there is nothing to claim", ("refused-not-away", {"seat": command.of}))
@@ -215,13 +216,13 @@ def claims(table: Table, seat: int) -> dict[int, list[str]]:
     return {other: ["win"] if table.plan.rated else ["bot", "win"] for other in gone}
 
 
-def _salt(table: Table, command: co.Salt) -> list[ev.AnyEvent]:
+def _salt(table: Table, command: co.Salt, _at: float) -> list[ev.AnyEvent]:
     if table.status != "open":
         raise NotNow("the match is dealt; salt comes before the deal", ("refused-dealt", {}))
     return [ev.Salted(command.seat, check_salt(command.salt))]
 
 
-def _settings(table: Table, command: co.ChangeSettings) -> list[ev.AnyEvent]:
+def _settings(table: Table, command: co.ChangeSettings, _at: float) -> list[ev.AnyEvent]:
     return [ev.Settings(command.chat)] if command.chat != table.chat else []
 
 
@@ -243,7 +244,7 @@ def _staying(table: Table, seat: int) -> None:
         raise NotNow(f"seat {seat} has given up", ("refused-resigned", {"seat": seat}))
 
 
-_RULINGS: dict[type, Callable[[Table, Any], list[ev.AnyEvent]]] = {
+_RULINGS: dict[type, Callable[[Table, Any, float], list[ev.AnyEvent]]] = {
     co.Act: _act, co.Undo: _undo, co.Ask: _ask, co.Answer: _answer, co.Resume: _resume, co.Resign: _resign,
     co.Takeover: _takeover, co.Takeback: _takeback, co.Claim: _claim, co.Salt: _salt, co.ChangeSettings: _settings,
 }  # fmt: skip

@@ -37,6 +37,14 @@ class Seat:
         """Whether somebody may sit down here without the seat's link."""
         return self.open and (not self.kept_for or player in self.kept_for)
 
+    def is_new(self, player: str) -> bool:
+        """Whether somebody is neither who sits here nor for whom the seat is kept."""
+        return player not in {*self.players, *self.kept_for}
+
+    def greets(self, player: str) -> bool:
+        """Whether somebody who sits down in a match is given time: once a seat, so that coming and going wins none."""
+        return not self.greeted and self.is_new(player)
+
     @property
     def bot(self) -> str | None:
         """The bot that decides here now."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from tidetable.table.clocks import LEAST
 from tidetable.table.reveals import reveals
 
 if TYPE_CHECKING:
@@ -24,14 +25,19 @@ def undo_to(table: Table, seat: int, reach: Reach) -> int | None:
     return first
 
 
-def undo_is_free(table: Table, seat: int, to: int) -> bool:
-    """Tell whether going back *to* takes back only decisions of *seat*, and nothing that anybody learnt from."""
-    if table.plan.undo != "free":
+def undo_is_free(table: Table, seat: int, to: int, at: float) -> bool:
+    """Tell whether going back *to* takes back only decisions of *seat*, nothing that anybody learnt from, and leaves it time."""
+    if table.plan.undo != "free" or not leaves_time(table, seat, to, at):
         return False
     taken_back = table.playing.decisions[to:]
     if any(decision.seat != seat for decision in taken_back):
         return False
     return all(is_free(table, place) for place in range(len(table.playing.decisions) - 1, to - 1, -1))
+
+
+def leaves_time(table: Table, seat: int, to: int, at: float) -> bool:
+    """Tell whether a seat has not used, since the decision it would take back, all the time it had for that one."""
+    return not table.clocks.on or table.clocks.left_of(seat, table.moments[to], at) >= LEAST
 
 
 def is_free(table: Table, place: int) -> bool:
@@ -45,11 +51,11 @@ def is_free(table: Table, place: int) -> bool:
     return table.free[place]
 
 
-def undo_offer(table: Table, seat: int) -> dict[str, str | None]:
+def undo_offer(table: Table, seat: int, at: float) -> dict[str, str | None]:
     """Say what each undo of a seat would be: free, to be asked for, or nothing."""
     offer: dict[str, str | None] = {}
     reaches: tuple[Reach, ...] = ("step", "turn")
     for reach in reaches:
         to = undo_to(table, seat, reach) if table.status == "running" else None
-        offer[reach] = None if to is None else "free" if undo_is_free(table, seat, to) else "ask"
+        offer[reach] = None if to is None else "free" if undo_is_free(table, seat, to, at) else "ask"
     return offer

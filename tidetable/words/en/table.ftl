@@ -60,4 +60,5 @@ refused-remember = At this table you play from memory; earlier moves can be seen
 refused-resigned = { $seat } has resigned.
 refused-stale = The table has moved on; look again and decide once more.
 refused-taken = This seat is taken.
+refused-time-up = Time is up for { $seat }; the bot decides.
 refused-undo-off = At this table every move stands.

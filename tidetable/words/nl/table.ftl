@@ -60,4 +60,5 @@ refused-remember = Aan deze tafel telt het geheugen; eerdere zetten zijn na aflo
 refused-resigned = { $seat } heeft opgegeven.
 refused-stale = Er is intussen iets gebeurd aan tafel; kijk nog eens en kies opnieuw.
 refused-taken = Deze plaats is bezet.
+refused-time-up = De tijd van { $seat } is om; de bot beslist.
 refused-undo-off = Aan deze tafel is elke zet definitief.

@@ -79,6 +79,7 @@ refused-remember = An diesem Tisch zählt das Gedächtnis; frühere Züge sind n
 refused-resigned = { $seat } hat aufgegeben.
 refused-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin und entscheide neu.
 refused-taken = Dieser Platz ist besetzt.
+refused-time-up = Die Zeit von { $seat } ist um; der Bot entscheidet.
 refused-undo-off = An diesem Tisch ist jeder Zug endgültig.
 
 # Der Bildschirm: was nur der Tisch im Netz sagt.

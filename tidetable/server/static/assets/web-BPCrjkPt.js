@@ -76,6 +76,7 @@ refused-remember = Ennél az asztalnál az emlékezet számít; a korábbi lép�
 refused-resigned = { $seat } feladta.
 refused-stale = Közben történt valami az asztalnál; nézd meg, és dönts újra.
 refused-taken = Ez a hely foglalt.
+refused-time-up = { $seat } ideje lejárt; a robot dönt.
 refused-undo-off = Ennél az asztalnál minden lépés végleges.
 
 # A képernyő: amit csak a webes asztal mond.

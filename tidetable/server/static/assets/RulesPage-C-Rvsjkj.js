@@ -1,0 +1,1 @@
+export{n as default}from"./table-CDLpZ051.js";

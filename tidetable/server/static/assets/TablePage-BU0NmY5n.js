@@ -1,0 +1,1 @@
+export{t as default}from"./table-CDLpZ051.js";
