@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 POND = "fish_n_stones"
 
 
-def two_friends(screens: Screens):
+def two_friends(screens: Screens, game: str = POND):
     """Seat Ann at a desktop and Ben, who follows Ann's link, at a phone."""
-    ann = screens.open("/new/fish_n_stones")
+    ann = screens.open(f"/new/{game}")
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_role("button", name="Set the table").click()
     link = ann.get_by_label("Link", exact=True).input_value()
@@ -24,8 +24,10 @@ def two_friends(screens: Screens):
     ben = screens.open(link, size=PHONE)
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
-    for page in (ann, ben):
-        page.wait_for_selector("[data-actions]", state="attached")
+    wait_until(lambda: lit(ann).count() + lit(ben).count() > 0)
+    if game == POND:  # both cast at the same time
+        for page in (ann, ben):
+            page.wait_for_selector("[data-actions]", state="attached")
     return ann, ben
 
 

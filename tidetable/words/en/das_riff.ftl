@@ -108,6 +108,15 @@ event-rolled = { $seat } rolls { die-a-name } and { die-b-name }.
 event-worm-picked = { $seat } takes { unit-object }.
 event-no-worm = No worm is left for { $seat }.
 event-paid = { $seat } pays { unit-object }.
+cost-paid = { $unit ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [green] green
+    [purple] purple
+    [pink] pink
+   *[pearl] pearl
+}
 event-card-taken = { $seat } takes { card-object } from { $cell }.
 event-card-flipped = { $seat } flips { $cell }: { card-object }.
 event-boat-bought = { $seat } lays a boat at column { $column }.

@@ -100,6 +100,7 @@ event-larva-shown = { $seat } shows the first larva cubes: { colour } and { colo
 event-forced = { $seat } has only one choice: { $action }.
 event-coral-eaten = { $seat } eats the { colour } coral at { $cell }: { $size } tiles, { $kept } kept.
 event-cube-played = { $seat } plays { colour.one } larva cube.
+cost-cube-played = { colour } larva cube
 event-tile-consumed = { $seat } overgrows { colour.one } tile on { $cell }.
 event-tile-placed = { $seat } places { colour } on { $cell }{ $source ->
     [front] , from in front of the screen

@@ -152,6 +152,15 @@ event-rolled = { $seat } dobása: { die-a-name } és { die-b-name }.
 event-worm-picked = { $seat } elvesz { unit-object }.
 event-no-worm = { $seat } számára nem maradt kukac.
 event-paid = { $seat } fizet { unit-object }.
+cost-paid = { $unit ->
+    [red] piros
+    [yellow] sárga
+    [blue] kék
+    [green] zöld
+    [purple] lila
+    [pink] rózsaszín
+   *[pearl] gyöngy
+}
 event-card-taken = { $seat } elvesz { card-object } innen: { $cell }.
 event-card-flipped = { $seat } felfordítja ezt a lapot: { $cell }, és talál { card-object }.
 event-boat-bought = { $seat } csónakot tesz { $column ->

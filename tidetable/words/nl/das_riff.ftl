@@ -117,6 +117,15 @@ event-rolled = { $seat } gooit { die-a-name } en { die-b-name }.
 event-worm-picked = { $seat } neemt { unit-object }.
 event-no-worm = Er is geen worm over voor { $seat }.
 event-paid = { $seat } betaalt { unit-object }.
+cost-paid = { $unit ->
+    [red] rood
+    [yellow] geel
+    [blue] blauw
+    [green] groen
+    [purple] paars
+    [pink] roze
+   *[pearl] parel
+}
 event-card-taken = { $seat } neemt { card-object } uit { $cell }.
 event-card-flipped = { $seat } draait { $cell } om en vindt { card-object }.
 event-boat-bought = { $seat } legt een rifboot bij kolom { $column }.

@@ -107,6 +107,7 @@ event-larva-shown = { $seat } toont de eerste larvenblokjes: { colour } en { col
 event-forced = { $seat } heeft maar één keuze: { $action }.
 event-coral-eaten = { $seat } eet het { colour.tinted } koraal van { $cell } op: { $size } tegels, { $kept } bewaard.
 event-cube-played = { $seat } speelt een { colour.blokje }.
+cost-cube-played = { colour.blokje }
 event-tile-consumed = { $seat } vernietigt een { colour.tinted } tegel op { $cell }.
 event-tile-placed = { $seat } legt een { colour.tinted } tegel{ $source ->
     [front] {" "}van voor het scherm

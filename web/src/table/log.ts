@@ -25,7 +25,8 @@ export function logLines(entries: Entry[], seat: number): LogLine[] {
 export function sentences(events: GameEvent[], log: Message[]): [GameEvent, Message][] {
   let next = 0;
   return events.flatMap((event): [GameEvent, Message][] => {
-    const found = log.findIndex(([id], index) => index >= next && id === `event-${event.kind}`);
+    const names = ['', '-unseen', '-open'].map((end) => `event-${event.kind}${end}`); // as much as these eyes may know
+    const found = log.findIndex(([id], index) => index >= next && names.includes(id));
     if (found < 0) return [];
     next = found + 1;
     return [[event, log[found] as Message]];

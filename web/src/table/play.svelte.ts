@@ -1,8 +1,10 @@
 // Play: what a board draws from and talks to. It lights what the server offered, sends one action back, and knows no rule.
 import type { Words } from '../words/words';
+import { SvelteSet } from 'svelte/reactivity';
 import { touches } from './motion';
 import { settings } from './settings.svelte';
 import { Stage } from './stage';
+import { Gathering, type Chapter, type Deed } from './tale';
 import type { Choice, GameEvent, GameModule, Message, Picture, Story, Target } from './types';
 
 /** What the answer to a refused try is: a sentence, and the section of the rules that says so. */
@@ -21,7 +23,8 @@ interface Batch extends Story {
   picture: Picture;
 }
 
-const LONG_STORY = 60; // events in the queue from which on they are told faster
+const FEW = 6; // events that are told at leisure; more of them have to share that time ...
+const FASTEST = 0.12; // ... but each can still be seen
 
 export class Play<V = any> {
   picture = $state.raw<Picture<V>>(null as unknown as Picture<V>);
@@ -36,13 +39,17 @@ export class Play<V = any> {
   sent = $state(false); // an action is on its way
   heard = $state(0); // clicks so far
   told = $state.raw<GameEvent | null>(null); // the event being shown
-  said = $state.raw<Message[]>([]); // what happened last, in sentences
-  news = $state.raw<Message | null>(null); // what others did last, until I decide
+  said = $state.raw<Deed[]>([]); // what is being done, while it is shown
+  recap = $state.raw<Chapter[]>([]); // what others did since I last decided, until I decide
+  lengthy = $state(false); // a story of others is being shown: it can be skipped
   /** What can be chosen now, narrowed by what has been picked. */
   readonly choices: Choice[] = $derived(this.busy || this.sent ? [] : this.picture.choices.filter((choice) => touches(this.picked, choice.target)));
   readonly stage = new Stage();
+  private readonly twins = new SvelteSet<string>();
   private spoken!: Words;
   private queue: Batch[] = [];
+  private gathering = new Gathering({});
+  private marked: GameEvent[] = []; // what the newest events have left
   private stored = 0; // the table event in which the sent action is stored, once the server has said so
 
   constructor(
@@ -54,7 +61,7 @@ export class Play<V = any> {
     this.picture = picture;
     this.view = picture.view;
     this.words = words;
-    this.stage.pace = () => settings.pace / (this.queue.reduce((sum, batch) => sum + batch.events.length, 0) > LONG_STORY ? 4 : 1);
+    this.stage.pace = () => settings.pace * Math.max(FASTEST, Math.min(1, FEW / this.queue.reduce((sum, batch) => sum + batch.events.length, 0)));
   }
 
   get words(): Words {
@@ -82,6 +89,18 @@ export class Play<V = any> {
 
   can(target: Target): boolean {
     return this.at(target).length > 0;
+  }
+
+  /** Whether the button of a choice has its twin on the board. */
+  isOnBoard(target: Target): boolean {
+    return this.twins.has(String(target['button']));
+  }
+
+  /** A thing on the board that stands for a button; gives what takes it away. */
+  stand(target: Target): () => void {
+    const name = String(target['button']);
+    this.twins.add(name);
+    return () => this.twins.delete(name);
   }
 
   /** Whether this target belongs to what has been clicked already. */
@@ -137,7 +156,7 @@ export class Play<V = any> {
     if (this.sent) return;
     this.forget();
     this.sent = true;
-    this.news = null;
+    this.recap = [];
     this.stored = Infinity;
     this.hands.act(action);
   }
@@ -184,30 +203,48 @@ export class Play<V = any> {
   }
 
   /** Show a picture at once: after a jump, or when the line comes back. */
-  jump(picture: Picture<V>, last: GameEvent[] = []): void {
+  jump(picture: Picture<V>, last: GameEvent[] = [], recap: Chapter[] = []): void {
     this.queue = [];
     if (this.busy) this.stage.hurry(); // only what is on its way; a story that follows runs at its own pace
     this.settle(picture);
-    this.mark(last);
+    this.recap = recap;
+    this.mark((this.marked = last));
+  }
+
+  /** Everything that is still to be shown is shown at once. */
+  skip(): void {
+    this.heard++;
+    this.stage.hurry();
+  }
+
+  /** Leave these marks on the board; nothing: those of all that is news. */
+  point(events: GameEvent[] | null): void {
+    this.mark(events ?? this.marked);
   }
 
   private async tell(): Promise<void> {
     this.busy = true;
+    this.said = [];
+    this.gathering = new Gathering(this.game.telling ?? {});
     for (let batch = this.queue[0]; batch; batch = this.queue[0]) {
-      for (const event of batch.events) {
+      this.lengthy = (batch.recap?.length ?? 0) > 0;
+      for (const [index, event] of batch.events.entries()) {
         if (this.queue[0] !== batch) break; // a jump has overtaken the story
         const sentence = batch.said.get(event);
-        if (sentence) this.hear(sentence);
+        if (sentence) this.hear(sentence, index);
         await this.tellEvent(event, batch.picture).catch(reportError); // a movement is a courtesy: the game goes on without it
       }
       if (this.queue[0] === batch) {
         this.queue.shift();
         this.settle(batch.picture);
-        this.mark(batch.last ?? batch.events);
+        this.recap = batch.recap ?? [];
+        if (batch.after) this.said = batch.after;
+        this.mark((this.marked = batch.last ?? batch.events));
       } else this.stage.rest(); // overtaken: the hurry of the jump ends with what it overtook
     }
     this.stage.rest();
     this.told = null;
+    this.lengthy = false;
     this.busy = false;
   }
 
@@ -215,9 +252,16 @@ export class Play<V = any> {
     this.traces = new Set(events.flatMap((event) => this.game.trace?.(event) ?? []));
   }
 
-  private hear(sentence: Message): void {
-    this.said = [sentence];
-    if (sentence[1]['seat'] !== this.seat) this.news = sentence;
+  /** A cost is told with what it pays for, as soon as that is known. */
+  private hear(sentence: Message, index: number): void {
+    const deed = this.gathering.add(sentence) ?? this.gathering.foresee(() => this.coming(index));
+    if (deed) this.said = [deed];
+  }
+
+  /** The sentences that follow the event being shown, as far as they have come. */
+  private coming(index: number): Message[] {
+    const events = this.queue.flatMap((batch, place) => batch.events.slice(place === 0 ? index + 1 : 0).map((event) => batch.said.get(event)));
+    return events.filter((sentence) => sentence !== undefined);
   }
 
   private async tellEvent(event: GameEvent, picture: Picture<V>): Promise<void> {

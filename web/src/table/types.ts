@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Play } from './play.svelte';
 import type { Words } from '../words/words';
 import type { Motion } from './motion';
+import type { Chapter, Deed, Telling } from './tale';
 
 /** A sentence of the catalogue: its name and its arguments. */
 export type Message = [id: string, args: Record<string, unknown>];
@@ -30,6 +31,8 @@ export interface Story {
   events: GameEvent[];
   said: ReadonlyMap<GameEvent, Message>;
   last?: GameEvent[]; // what stays marked afterwards, where that is more than these events
+  recap?: Chapter[]; // what others did since I last decided, once all of it has been shown
+  after?: Deed[]; // what stands there when it has been shown
 }
 
 /** A seat as the table tells it (docs/protocol.md, Table). */
@@ -116,6 +119,8 @@ export interface GameModule<V = any> {
   after?: (event: GameEvent, showing: Showing<V>) => void;
   /** Names of anchors the newest events leave a quiet trace on. */
   trace?: (event: GameEvent) => string[];
+  /** Which sentences pay for a deed, go without saying, or sum a turn up: so that an action is told in one line. */
+  telling?: Telling;
   /** The section of docs/rules/<game>.md to open for a picture: "4", "5.2". */
   section?: (view: V) => string;
   /** How an argument of a sentence is told at this table, where its text form is not what people say: a cell, a tile. */

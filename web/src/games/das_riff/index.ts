@@ -18,6 +18,7 @@ export default {
   motions,
   after,
   trace,
+  telling: { costs: ['paid'], quiet: ['game-started', 'turn-started', 'rolled', 'breeding-opened', 'drained', 'reshuffled', 'turn-ended', 'turn-ended-by-itself'] },
   tell,
   progress: (view) => ['see-progress', { turn: view.turn, draw: view.draw_left, discard: view.discard.length }],
   section: (view) => SECTIONS[view.phase],

@@ -96,6 +96,7 @@ export default {
   motions,
   after,
   trace,
+  telling: { quiet: ['round-started', 'cat-placed', 'picked', 'cat-revealed', 'starter-passed'] },
   progress: (view) => ['round-line', { round: view.round, deck: view.deck_left }],
   section: (view) => SECTIONS[view.phase],
 } satisfies GameModule<View>;

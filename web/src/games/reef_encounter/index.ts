@@ -18,6 +18,7 @@ export default {
   motions,
   after,
   trace,
+  telling: { costs: ['cube-played'], quiet: ['board-laid', 'side-tossed', 'starter', 'forced'], sums: ['turn-ended'] },
   tell,
   dense: (view, { width, portrait }) => !portrait && view.boards.length > 2 && width < 900,
   progress: (view) => ['see-progress', { turn: Math.max(1, ...view.players.map((player) => player.turns)), bag: view.bag }],

@@ -16,6 +16,7 @@ export default {
   motions,
   after,
   trace,
+  telling: { quiet: ['turn-started', 'turn-ended', 'action-shuffled', 'refilled', 'finished', 'extra-declined', 'canteens-dealt'] },
   tell,
   progress: (view) => ['see-progress', { turn: view.turns, ocean: view.ocean_left, actions: view.action_left }],
   section: (view) => (view.phase === 'over' ? '6' : '4'),

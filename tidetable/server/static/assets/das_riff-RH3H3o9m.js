@@ -135,6 +135,15 @@ event-rolled = { $seat } würfelt { die-a-name } und { die-b-name }.
 event-worm-picked = { $seat } nimmt { unit-object }.
 event-no-worm = Für { $seat } ist kein Wurm mehr da.
 event-paid = { $seat } zahlt { unit-object }.
+cost-paid = { $unit ->
+    [red] rot
+    [yellow] gelb
+    [blue] blau
+    [green] grün
+    [purple] lila
+    [pink] rosa
+   *[pearl] Perle
+}
 event-card-taken = { $seat } nimmt { card-object } aus { $cell }.
 event-card-flipped = { $seat } deckt { $cell } auf und findet { card-object }.
 event-boat-bought = { $seat } legt ein Riffboot an Spalte { $column }.

@@ -105,6 +105,7 @@ event-larva-shown = { $seat } megmutatja az első lárvakockáit: { colour } és
 event-forced = { $seat } csak egyet tehet: { $action }.
 event-coral-eaten = { $seat } megeszi a { colour } korallt ({ $cell }): { $size } lapka, { $kept } megmarad.
 event-cube-played = { $seat } kijátszik egy { colour } lárvakockát.
+cost-cube-played = { colour } lárvakocka
 event-tile-consumed = { $seat } elfogyaszt egy { colour } lapkát itt: { $cell }.
 event-tile-placed = { $seat } lerak egy { colour } lapkát{ $source ->
     [front] {" "}a paraván elől

@@ -141,6 +141,7 @@ event-larva-shown = { $seat } zeigt die ersten Larvenwürfel: { colour } und { c
 event-forced = { $seat } hat nur eine Möglichkeit: { $action }.
 event-coral-eaten = { $seat } frisst die Koralle auf { $cell } ({ colour }): { $size } Plättchen, { $kept } behalten.
 event-cube-played = { $seat } spielt { colour.ein-wuerfel }.
+cost-cube-played = { colour.ein-wuerfel }
 event-tile-consumed = { $seat } überwuchert { colour.ein-plaettchen } auf { $cell }.
 event-tile-placed = { $seat } legt { colour.ein-plaettchen } auf { $cell }{ $source ->
     [front] {" "}(lag vor dem Sichtschirm)

@@ -1,0 +1,99 @@
+"""What others did is told in one place, player by player, until I decide; and nothing is told that has been taken back."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.screens import DESKTOP, PHONE, Screens, is_over, lit, play_on, wait_until
+from tests.web.test_table import two_friends
+from tidetable.games import GAMES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+CLICKS = 40  # at most, until somebody else has done something
+SAID = "() => [...document.querySelectorAll('[data-recap] .chapter')].map((one) => one.textContent)"
+PLACES = """() => ['.question', '.room'].map((mark) => {
+  const { x, y, width, height } = document.querySelector(mark).getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(' ');
+})"""
+
+
+def told(page: Page) -> list[str]:
+    """Read the recap, a line a player."""
+    return list(page.evaluate(SAID))
+
+
+def until_news(page: Page) -> list[str]:
+    """Play until there is something to tell, and give it."""
+    for _ in range(CLICKS):
+        page.wait_for_selector("[data-actions]", state="attached")
+        if said := told(page):
+            return said
+        play_on(page, clicks=1)
+    pytest.fail("nothing was told")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_others_did_is_told_also_when_the_page_is_opened_anew(screens: Screens, game: str):
+    page = screens.table(game)
+    said = until_news(page)
+    assert said[0].startswith("Heron ")
+
+    page.reload()
+
+    wait_until(lambda: told(page) == said)
+
+
+def test_every_opponent_has_a_line_and_the_story_is_shown_again_at_a_tap(screens: Screens):
+    page = screens.table("reef_encounter", seats=3)
+    wait_until(lambda: {line.split()[0] for line in until_news(page)} == {"Heron", "Frog"} or play_on(page, clicks=1) < 0)
+    said = told(page)
+    number = page.locator("[data-n]").get_attribute("data-n")
+
+    page.locator("[data-recap]").click()
+    assert page.get_by_role("dialog", name="Since your last move").get_by_role("heading", level=3).all_inner_texts() == [
+        "Heron",
+        "Frog",
+    ]
+    page.get_by_role("dialog").get_by_role("button", name="Show it again").click()
+
+    wait_until(lambda: told(page) == said and page.locator("[data-n]").get_attribute("data-n") == number)
+
+
+def test_after_a_take_back_both_are_told_who_took_back_what(screens: Screens):
+    pages = two_friends(screens, "das_riff")
+    mover = next(page for page in pages if lit(page).count())
+    name = "Ann" if mover is pages[0] else "Ben"
+    play_on(mover, clicks=1 if mover is pages[0] else 2, tap=mover is pages[1])
+
+    mover.get_by_role("button", name="Take back", exact=True).click()
+
+    taken_back = re.compile(f"{name} takes (back: .+|a move back)")  # a choice that is only half an action has no words of its own
+    for page in pages:
+        wait_until(lambda page=page: any(taken_back.fullmatch(line) for line in told(page)))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_question_has_one_place_and_one_height_whatever_is_asked(screens: Screens, game: str, size: tuple[int, int]):
+    page = screens.table(game, size=size)
+    places = set()
+    for _ in range(12):
+        page.wait_for_selector("[data-actions], [data-over] h2", state="attached")
+        if is_over(page):
+            break
+        places.add(tuple(page.evaluate(PLACES)))
+        play_on(page, clicks=1, tap=size == PHONE)
+    assert len(places) == 1, places
+
+
+def test_on_a_phone_the_choices_are_next_to_the_thumb(screens: Screens):
+    page = screens.table("rivero", size=PHONE)
+    board, asked = (page.locator(mark).bounding_box() for mark in (".room", ".question"))
+    assert board is not None
+    assert asked is not None
+    assert asked["y"] >= board["y"] + board["height"]

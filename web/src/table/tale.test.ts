@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Entry } from '../connection/types';
+import { deedsIn, lastDecision, recap } from './tale';
+import type { Message } from './types';
+
+const say = (kind: string, seat?: number): Message => [`event-${kind}`, seat === undefined ? {} : { seat }];
+const decided = (n: number, decision: number, seat: number, ...log: Message[]): Entry => ({ n, at: 0, kind: 'decided', seat, decision, log, events: [{ kind: `e${n}` }] });
+const undone = (n: number, seat: number, to: number): Entry => ({ n, at: 0, kind: 'undone', seat, to, log: [['table-undone', { seat }]] });
+const RIFF = { costs: ['paid'], quiet: ['turn-ended'] };
+const brief = (entries: Entry[], seat: number, telling = {}): [number, boolean, string[]][] =>
+  recap(entries, seat, telling).map((chapter) => [chapter.seat, chapter.undone, chapter.deeds.map((deed) => deed.message[0])]);
+
+test('an action is one line, what it was for before what it cost', () => {
+  const [deed, ...more] = deedsIn([say('paid', 1), say('paid', 1), say('boat-bought', 1), say('turn-ended', 1)], RIFF);
+  expect(deed?.message).toEqual(say('boat-bought', 1));
+  expect(deed?.costs).toHaveLength(2);
+  expect(more).toEqual([]);
+});
+
+test('the recap has a chapter for everybody who has decided since I did', () => {
+  const entries = [decided(1, 1, 0, say('a', 0)), decided(2, 2, 1, say('b', 1), say('tide')), decided(3, 3, 2, say('c', 2)), decided(4, 4, 2, say('d', 2))];
+  expect(brief(entries, 0)).toEqual([[1, false, ['event-b', 'event-tide']], [2, false, ['event-c', 'event-d']]]);
+  expect(recap(entries, 0)[1]?.events.map((event) => event.kind)).toEqual(['e3', 'e4']);
+});
+
+test('what my decision let the others do is theirs', () => {
+  expect(brief([decided(1, 1, 0, say('cast', 0), say('caught', 1), say('caught', 0))], 0)).toEqual([[1, false, ['event-caught']]]);
+});
+
+test('where a game sums a turn up, the sum stands for its parts', () => {
+  const entries = [decided(1, 1, 1, say('placed', 1)), decided(2, 2, 1, say('turn-ended', 1)), decided(3, 3, 1, say('last', 1))];
+  expect(brief(entries, 0, { sums: ['turn-ended'] })).toEqual([[1, false, ['event-turn-ended', 'event-last']]]);
+});
+
+test('after a take-back both are told who took back what, and nothing that no longer is', () => {
+  const entries = [decided(1, 1, 0, say('a', 0)), decided(2, 2, 1, say('b', 1)), decided(3, 3, 1, say('c', 1)), undone(4, 1, 2)];
+  expect(brief(entries, 0)).toEqual([[1, false, ['event-b']], [1, true, ['event-c']]]);
+  expect(brief([...entries, undone(5, 1, 1)], 0)).toEqual([[1, true, ['event-b', 'event-c']]]);
+  expect(brief([...entries, undone(5, 1, 1)], 1)).toEqual([[0, false, ['event-a']], [1, true, ['event-b', 'event-c']]]);
+});
+
+test('who decides anew is told by what stands', () => {
+  const entries = [decided(1, 1, 0, say('a', 0)), decided(2, 2, 1, say('b', 1)), undone(3, 1, 1), decided(4, 2, 1, say('c', 1))];
+  expect(brief(entries, 0)).toEqual([[1, false, ['event-c']]]);
+});
+
+test('my last decision is one that stands', () => {
+  expect(lastDecision([decided(1, 1, 0), decided(2, 2, 1), decided(3, 3, 0), undone(4, 0, 2)], 0)?.decision).toBe(1);
+  expect(lastDecision([decided(1, 1, 0), undone(2, 0, 0)], 0)).toBeUndefined();
+});

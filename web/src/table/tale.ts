@@ -1,0 +1,143 @@
+// The tale: what was done, one line an action, cause before cost; and what others did since I last decided, player by player.
+import type { Entry } from '../connection/types';
+import type { Words } from '../words/words';
+import type { GameEvent, Message } from './types';
+
+/** What a game says of its sentences, by the kinds of its events. */
+export interface Telling {
+  costs?: string[]; // they pay for the deed that follows, and are told with it, in brackets (sentence `cost-<kind>`)
+  quiet?: string[]; // everybody expects them: the log has them, the tale does not
+  sums?: string[]; // the game's own summary of a turn: told instead of its parts
+}
+
+/** One action: the sentence that says what it was, and those that say what it cost. */
+export interface Deed {
+  seat: number | null;
+  message: Message;
+  costs: Message[];
+}
+
+/** What one player did, or took back, since I last decided. */
+export interface Chapter {
+  seat: number;
+  deeds: Deed[];
+  undone: boolean;
+  events: GameEvent[]; // what it has left on the board
+}
+
+const kindOf = ([id]: Message): string => id.replace(/^event-/, '').replace(/-(unseen|open)$/, '');
+const speaks = (kinds: string[] | undefined, message: Message): boolean => kinds?.includes(kindOf(message)) ?? false;
+const seatOf = ([, args]: Message): number | null => (typeof args['seat'] === 'number' ? args['seat'] : null);
+
+/** Gathers sentences one by one, as they come, and gives each deed when it is complete. */
+export class Gathering {
+  private owed: Message[] = [];
+
+  constructor(private readonly telling: Telling) {}
+
+  add(message: Message): Deed | null {
+    if (speaks(this.telling.costs, message)) return void this.owed.push(message), null;
+    if (speaks(this.telling.quiet, message)) return null;
+    return { seat: seatOf(message), message, costs: this.owed.splice(0) };
+  }
+
+  /** What costs that have been told are for, if the sentences to come say it. */
+  foresee(coming: () => Message[]): Deed | null {
+    if (this.owed.length === 0) return null;
+    const ahead = new Gathering(this.telling);
+    ahead.owed = [...this.owed];
+    for (const message of coming()) {
+      const deed = ahead.add(message);
+      if (deed) return deed;
+    }
+    return null;
+  }
+}
+
+/** The deeds that sentences tell, in order. */
+export function deedsIn(log: Message[], telling: Telling): Deed[] {
+  const gathering = new Gathering(telling);
+  return log.flatMap((message) => gathering.add(message) ?? []);
+}
+
+/** The decisions that stand, and those that the newest take-backs have struck, with who took them back. */
+export function standing(entries: Entry[]): { stand: Entry[]; struck: { by: Entry; what: Entry[] }[] } {
+  const stand: Entry[] = [];
+  const struck: { by: Entry; what: Entry[] }[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'decided') stand.push(entry);
+    if (entry.kind !== 'undone') continue;
+    const what: Entry[] = [];
+    while ((stand.at(-1)?.decision ?? 0) > Number(entry['to'] ?? 0)) what.unshift(stand.pop() as Entry);
+    struck.push({ by: entry, what });
+  }
+  return { stand, struck };
+}
+
+/** The last decision of a seat that has not been taken back. */
+export function lastDecision(entries: Entry[], seat: number): Entry | undefined {
+  return standing(entries).stand.findLast((entry) => entry.seat === seat);
+}
+
+/** What others did since this seat last decided, and what anybody took back, player by player. */
+export function recap(entries: Entry[], seat: number, telling: Telling = {}): Chapter[] {
+  if (seat < 0) return []; // a watcher sees everything as it happens
+  const { stand, struck } = standing(entries);
+  const mine = stand.findLastIndex((entry) => entry.seat === seat);
+  const since = stand[mine]?.n ?? 0;
+  const chapters: Chapter[] = [];
+  const begun = stand.slice(mine + 1);
+  const replaced = (by: Entry): boolean => begun.some((entry) => entry.seat === by.seat && entry.n > by.n); // they have decided anew
+  for (const { by, what } of struck) if (by.n > since && !replaced(by)) takenBack(chapters, by.seat ?? 0, what, telling);
+  return [...told(stand[mine], begun, seat, telling), ...chapters];
+}
+
+/** What was taken back, in the words of the one who did it; taking back again adds to it. */
+function takenBack(chapters: Chapter[], seat: number, what: Entry[], telling: Telling): void {
+  const deeds = deedsIn(what.flatMap((entry) => entry.log), { ...telling, sums: [] });
+  const own = deeds.filter((deed) => deed.seat === seat);
+  const known = chapters.find((chapter) => chapter.seat === seat);
+  const again = own.length > 0 ? own : deeds;
+  if (known) known.deeds.unshift(...again);
+  else chapters.push({ seat, deeds: again, undone: true, events: [] });
+}
+
+/** The deeds of everybody in these decisions. My decision may be the one all have waited for: what it let the others do is theirs. */
+function told(mine: Entry | undefined, since: Entry[], seat: number, telling: Telling): Chapter[] {
+  const chapters = new Map<number, Chapter>();
+  for (const entry of mine ? [mine, ...since] : since) {
+    let teller = entry.seat ?? 0;
+    for (const deed of deedsIn(entry.log, telling)) {
+      teller = deed.seat ?? teller;
+      if (teller === seat) continue;
+      if (deed.seat === null && entry === mine) continue;
+      const chapter = chapters.get(teller) ?? { seat: teller, deeds: [], undone: false, events: [] };
+      chapter.deeds.push(deed);
+      chapters.set(teller, chapter);
+    }
+    if (entry !== mine) chapters.get(entry.seat ?? 0)?.events.push(...(entry.events ?? []));
+  }
+  for (const chapter of chapters.values()) chapter.deeds = summed(chapter.deeds, telling);
+  return [...chapters.values()];
+}
+
+/** Where the game has summed a turn up, its own words stand for the parts. */
+function summed(deeds: Deed[], telling: Telling): Deed[] {
+  const last = deeds.findLastIndex((deed) => speaks(telling.sums, deed.message));
+  return last < 0 ? deeds : [...deeds.filter((deed) => speaks(telling.sums, deed.message)), ...deeds.slice(last + 1)];
+}
+
+/** A deed in words: "Heron lays a boat at column 2 (green, blue)." */
+export function sayDeed({ message, costs }: Deed, words: Words): string {
+  const said = words.say(message);
+  if (costs.length === 0) return said;
+  const price = costs.map((cost) => words.say([`cost-${kindOf(cost)}`, cost[1]])).join(', ');
+  return `${said.replace(/\.$/, '')} (${price}).`;
+}
+
+/** A deed behind the name of the one who did it: "lays a boat at column 2". */
+export function sayBriefly(deed: Deed, name: string, words: Words): string {
+  const said = sayDeed(deed, words).replace(/\.$/, '');
+  const at = said.indexOf(`${name} `);
+  return at === 0 || said.slice(0, Math.max(at, 0)).endsWith(': ') ? said.slice(at + name.length + 1) : said;
+}
