@@ -18,14 +18,16 @@ guide-das_riff-flow = Die Strömung: Am Ende eines Zuges fließt offenes Wasser 
 guide-das_riff-end = Das Ende: Wer den fünften Zuchterfolg hat, gewinnt sofort.
 
 ## reef_encounter
-guide-reef_encounter-goal = Ziel: deinen Papageifisch mit den Korallen füttern, die am meisten wert sein werden. Ein Plättchen im Fisch zählt einen Punkt und einen weiteren für jede Farbe, die am Ende schwächer ist als seine eigene.
-guide-reef_encounter-eat = Füttern: nur ganz zu Beginn deines Zuges und nur eine deiner Korallen, aus fünf oder mehr Plättchen. Vier Plättchen gehen zurück in den Beutel, die anderen in deinen Fisch; die Garnele darauf ist verbraucht.
+guide-reef_encounter-goal = Ziel: deinen Papageifisch die Korallen fressen lassen, die am meisten wert sein werden. Ein Plättchen im Fisch zählt einen Punkt und einen weiteren für jede Farbe, die am Ende schwächer ist als seine eigene.
+guide-reef_encounter-eat = Fressen: nur ganz zu Beginn deines Zuges und nur eine deiner Korallen, aus fünf oder mehr Plättchen. Vier Plättchen gehen zurück in den Beutel, die anderen in deinen Fisch; die Garnele darauf ist verbraucht.
 guide-reef_encounter-place = Wachsen: Spiele einen Larvenwürfel, höchstens zwei pro Zug, und lege Plättchen seiner Farbe: bis zu vier, die hinter deinem Sichtschirm liegen, und beliebig viele, die davor liegen. Plättchen einer Farbe, die sich berühren, sind eine Koralle.
+guide-reef_encounter-growth = Extrawachstum: Auf jedem Fels trägt ein Feld ein Plus. Legst du ein Plättchen daneben, solange es leer ist, wächst dort von selbst ein weiteres Plättchen dieser Farbe, ohne dass es dich etwas kostet. Nicht im fortgeschrittenen Spiel.
 guide-reef_encounter-attack = Überwuchern: Eine Koralle aus mindestens zwei Plättchen darf Plättchen einer schwächeren Farbe überwuchern, außer wenn eine Garnele darauf oder auf dem Plättchen derselben Koralle daneben steht. Die überwucherten Plättchen liegen dann vor deinem Sichtschirm, und du darfst sie verwenden.
 guide-reef_encounter-shrimp = Garnelen: Setze pro Zug eine neue Garnele ein; sie beansprucht eine Koralle und schützt die Plättchen um sich herum. In deinem Zug dürfen deine Garnelen beliebig oft umziehen oder heimkommen; auf einem Fels dürfen höchstens zwei von ihnen stehen.
-guide-reef_encounter-change = Tauschen: Aus einem überwucherten Plättchen wird ein Larvenwürfel oder eine Alge. Die zehn Korallenplättchen zeigen, welche Farbe stärker ist; eine Alge dreht alle um, die ihr Blatt zeigen. Wer schon gefüttert hat, kann mit einer Alge auch eines für immer festlegen. Aus einem Larvenwürfel wird ein Polypenplättchen.
+guide-reef_encounter-change = Tauschen: Aus einem überwucherten Plättchen wird ein Larvenwürfel oder eine Alge. Die zehn Korallenplättchen zeigen, welche Farbe stärker ist; eine Alge dreht alle um, die ihr Blatt zeigen. Wer schon gefressen hat, kann mit einer Alge auch eines für immer festlegen. Aus einem Larvenwürfel wird ein Plättchen.
 guide-reef_encounter-collect = Nehmen: Beende deinen Zug, indem du ein Feld der Offenen See nimmst, den Würfel mit allen Plättchen.
-guide-reef_encounter-end = Das Ende: wenn alle Korallenplättchen festgelegt sind, wenn jemand vier Korallen verfüttert hat, wenn nichts mehr gelegt werden kann oder wenn die Offene See nicht mehr aufgefüllt werden kann.
+guide-reef_encounter-last = Der letzte Bissen: Endet das Spiel, weil alle Korallenplättchen festgelegt oder vier Korallen gefressen sind, dürfen alle anderen noch einmal fressen. Ein Plättchen mehr als sonst geht in den Beutel zurück; die Koralle braucht also mindestens sechs.
+guide-reef_encounter-end = Das Ende: wenn alle Korallenplättchen festgelegt sind, wenn jemand vier Korallen gefressen hat, wenn nichts mehr gelegt werden kann oder wenn die Offene See nicht mehr aufgefüllt werden kann.
 
 ## rivero
 guide-rivero-goal = Ziel: ein Fluss aus mindestens acht Karten, keine Karte auf der Hand und keine in deinem Grundwasser. Oder, wenn der Ozean leer ist, die meisten Karten in deinen Flüssen, abzüglich derer in deinem Grundwasser.

@@ -3,7 +3,7 @@ table-created = Der Tisch ist gedeckt.
 table-sat = { $seat } setzt sich.
 table-left = { $seat } verlässt den Tisch.
 table-salted = { $seat } gibt beim Austeilen eine Prise Salz dazu.
-table-started = Die Karten sind ausgeteilt.
+table-started = Alles ist aufgebaut, das Spiel beginnt.
 table-undone = { $seat } nimmt einen Zug zurück.
 table-asked = { $seat } bittet { $what ->
     [undo] darum, einen Zug zurückzunehmen

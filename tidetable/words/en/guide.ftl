@@ -18,14 +18,16 @@ guide-das_riff-flow = The current: at the end of a turn open water at the sea ed
 guide-das_riff-end = The end: the fifth breeding wins at once.
 
 ## reef_encounter
-guide-reef_encounter-goal = Goal: feed your parrotfish the corals that will be worth most. A tile in the fish scores one point, and one more for every colour that is weaker than its own at the end.
-guide-reef_encounter-eat = Feed: only as the very first thing in a turn, and only one of your corals, of five or more tiles. Four tiles go back to the bag, the others into your fish; the shrimp on it is spent.
+guide-reef_encounter-goal = Goal: let your parrotfish eat the corals that will be worth most. A tile in the fish scores one point, and one more for every colour that is weaker than its own at the end.
+guide-reef_encounter-eat = Eat: only as the very first thing in a turn, and only one of your corals, of five or more tiles. Four tiles go back to the bag, the others into your fish; the shrimp on it is spent.
 guide-reef_encounter-place = Grow: play a larva cube, up to two a turn, and lay tiles of its colour: up to four from behind your screen, and any that lie in front of it. Tiles of one colour that touch are one coral.
+guide-reef_encounter-growth = Extra growth: each rock has one cell marked with a plus. Lay a tile next to it while it is empty, and one more tile of that colour grows there by itself, for nothing. Not in the advanced game.
 guide-reef_encounter-attack = Overgrow: a coral of at least two tiles may grow over tiles of a weaker colour, unless a shrimp stands on them or on the tile of the same coral next to them. Tiles you overgrow lie in front of your screen, and you may use them.
 guide-reef_encounter-shrimp = Shrimps: bring in one new shrimp a turn; it claims a coral and shields the tiles around it. In your turn your shrimps may move, or come home, as often as you like; no more than two of them may stand on one rock.
-guide-reef_encounter-change = Exchange: an overgrown tile becomes a larva cube, or an alga. The ten coral tiles show which colour is stronger; an alga turns over all of them that show its leaf. Once you have fed, an alga can also lock one of them for good. A larva cube becomes a tile.
+guide-reef_encounter-change = Exchange: an overgrown tile becomes a larva cube, or an alga. The ten coral tiles show which colour is stronger; an alga turns over all of them that show its leaf. Once you have eaten, an alga can also lock one of them for good. A larva cube becomes a tile.
 guide-reef_encounter-collect = Collect: end your turn by taking one space of the open sea, with its cube and all its tiles.
-guide-reef_encounter-end = The end: when all coral tiles are locked, when one player has fed four corals, when nothing can be laid any more, or when the open sea cannot be refilled.
+guide-reef_encounter-last = The last bite: if the game ends because all coral tiles are locked or four corals are eaten, everybody else may eat once more. One tile more than usual goes back to the bag, so the coral needs at least six.
+guide-reef_encounter-end = The end: when all coral tiles are locked, when one player has eaten four corals, when nothing can be laid any more, or when the open sea cannot be refilled.
 
 ## rivero
 guide-rivero-goal = Goal: own a river of at least eight cards, with no card in hand and none in your groundwater. Or, when the ocean is empty, have the most cards in your rivers, less those in your groundwater.

@@ -3,7 +3,7 @@ table-created = The table is set.
 table-sat = { $seat } sits down.
 table-left = { $seat } leaves the table.
 table-salted = { $seat } adds a pinch of salt to the deal.
-table-started = The cards are dealt.
+table-started = Everything is set up, the game begins.
 table-undone = { $seat } takes a move back.
 table-asked = { $seat } asks { $what ->
     [undo] to take a move back

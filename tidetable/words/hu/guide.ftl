@@ -18,14 +18,16 @@ guide-das_riff-flow = Az áramlás: a kör végén a tengeri oldalon elfolyik a 
 guide-das_riff-end = A játék vége: akinek ötödször sikerül a tenyésztés, azonnal nyer.
 
 ## reef_encounter
-guide-reef_encounter-goal = Cél: azokat a korallokat etesd meg a papagájhaladdal, amelyek a legtöbbet fogják érni. Egy lapka a halban egy pontot ér, és még egyet minden színért, amelynél a saját színe a végén erősebb.
-guide-reef_encounter-eat = Etetés: csak a kör legelején, és csak egyet a legalább öt lapkából álló koralljaid közül. Négy lapka visszakerül a zsákba, a többi a haladba; a rajta álló garnéla is elfogy.
+guide-reef_encounter-goal = Cél: a papagájhalad azokat a korallokat egye meg, amelyek a legtöbbet fogják érni. Egy lapka a halban egy pontot ér, és még egyet minden színért, amelynél a saját színe a végén erősebb.
+guide-reef_encounter-eat = Evés: csak a kör legelején, és csak egyet a legalább öt lapkából álló koralljaid közül. Négy lapka visszakerül a zsákba, a többi a haladba; a rajta álló garnéla is elfogy.
 guide-reef_encounter-place = Növesztés: játssz ki egy lárvakockát, körönként legfeljebb kettőt, és rakj le ugyanilyen színű lapkákat: legfeljebb négyet a paraván mögül, és bármennyit azok közül, amelyek előtte vannak. Az egymással érintkező, egyszínű lapkák egy korallt alkotnak.
+guide-reef_encounter-growth = Extra növekedés: minden sziklán van egy plusszal jelölt mező. Ha lapkát raksz mellé, amíg üres, magától és ingyen nő rajta még egy ugyanilyen színű lapka. A haladó játékban nincs.
 guide-reef_encounter-attack = Támadás: egy legalább két lapkából álló korall túlnőhet a gyengébb színű lapkákon, kivéve azokon, amelyeken vagy amelyek mellett ugyanazon a korallon garnéla áll. Az így elfogyasztott lapkák a paravánod elé kerülnek, és felhasználhatod őket.
 guide-reef_encounter-shrimp = Garnélák: körönként egy új garnélát hozhatsz be; az elfoglal egy korallt, és védi maga körül a lapkákat. A saját körödben a garnéláid akárhányszor átköltözhetnek vagy hazajöhetnek; egy sziklán legfeljebb kettő állhat közülük.
-guide-reef_encounter-change = Csere: egy elfogyasztott lapkából lárvakocka vagy alga lehet. A tíz koralltábla mutatja, melyik szín erősebb; egy alga mindet megfordítja, amelyik az ő levelét mutatja. Ha már etettél, egy algával az egyiket végleg rögzítheted is. Egy lárvakockából poliplapka lehet.
+guide-reef_encounter-change = Csere: egy elfogyasztott lapkából lárvakocka vagy alga lehet. A tíz koralltábla mutatja, melyik szín erősebb; egy alga mindet megfordítja, amelyik az ő levelét mutatja. Ha már ettél, egy algával az egyiket végleg rögzítheted is. Egy lárvakockából lapka lehet.
 guide-reef_encounter-collect = Elvétel: a köröd végén vedd el a nyílt tenger egyik mezőjét, a kockát az összes lapkával.
-guide-reef_encounter-end = A játék vége: ha minden koralltábla rögzítve van, ha valaki négy korallt megetetett, ha már semmit sem lehet lerakni, vagy ha a nyílt tengert nem lehet feltölteni.
+guide-reef_encounter-last = Az utolsó falat: ha a játék azért ér véget, mert minden koralltábla rögzítve van, vagy valaki négy korallt megevett, a többiek még egyszer ehetnek. A szokásosnál eggyel több lapka kerül vissza a zsákba, ezért a korallnak legalább hat lapkából kell állnia.
+guide-reef_encounter-end = A játék vége: ha minden koralltábla rögzítve van, ha valaki négy korallt megevett, ha már semmit sem lehet lerakni, vagy ha a nyílt tengert nem lehet feltölteni.
 
 ## rivero
 guide-rivero-goal = Cél: egy legalább nyolc lapból álló folyó, üres kéz és üres talajvíz. Vagy ha kiürült az óceán: a legtöbb lap a folyóidban, levonva a talajvized lapjait.

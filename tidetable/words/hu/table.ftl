@@ -3,7 +3,7 @@ table-created = Meg van terítve az asztal.
 table-sat = { $seat } leül.
 table-left = { $seat } elhagyja az asztalt.
 table-salted = { $seat } egy csipet sót tesz az osztásba.
-table-started = Az osztás megtörtént.
+table-started = Minden a helyén van, kezdődik a játék.
 table-undone = { $seat } visszavon egy lépést.
 table-asked = { $seat } { $what ->
     [undo] vissza szeretne vonni egy lépést

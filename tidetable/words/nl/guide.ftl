@@ -18,14 +18,16 @@ guide-das_riff-flow = De stroming: aan het eind van een beurt stroomt open water
 guide-das_riff-end = Het einde: wie voor de vijfde keer kweekt, wint meteen.
 
 ## reef_encounter
-guide-reef_encounter-goal = Doel: voer je papegaaivis de koralen die het meest waard worden. Een tegel in de vis is één punt waard, en nog één voor elke kleur die aan het eind zwakker is dan de zijne.
-guide-reef_encounter-eat = Voeren: alleen als allereerste in een beurt, en maar één van je koralen, van vijf of meer tegels. Vier tegels gaan terug in de buidel, de andere in je vis; de garnaal erop is verbruikt.
+guide-reef_encounter-goal = Doel: laat je papegaaivis de koralen opeten die het meest waard worden. Een tegel in de vis is één punt waard, en nog één voor elke kleur die aan het eind zwakker is dan de zijne.
+guide-reef_encounter-eat = Opeten: alleen als allereerste in een beurt, en maar één van je koralen, van vijf of meer tegels. Vier tegels gaan terug in de buidel, de andere in je vis; de garnaal erop is verbruikt.
 guide-reef_encounter-place = Groeien: speel een larvenblokje, hoogstens twee per beurt, en leg tegels van die kleur neer: hoogstens vier van achter je scherm, en zoveel je wilt van de tegels die ervoor liggen. Tegels van één kleur die elkaar raken, zijn één koraal.
+guide-reef_encounter-growth = Extra groei: op elke rots staat op één plek een plus. Leg je er een tegel naast zolang die plek leeg is, dan groeit daar vanzelf nog een tegel van die kleur, voor niets. Niet in het spel voor gevorderden.
 guide-reef_encounter-attack = Aanvallen: een koraal van minstens twee tegels mag over tegels van een zwakkere kleur heen groeien, behalve als er een garnaal op staat, of op de tegel van hetzelfde koraal ernaast. De tegels die je vernietigt, komen voor je scherm te liggen, en je mag ze gebruiken.
 guide-reef_encounter-shrimp = Garnalen: breng per beurt één nieuwe garnaal in; die claimt een koraal en beschermt de tegels eromheen. In je beurt mogen je garnalen zo vaak je wilt verhuizen of naar huis komen; op één rots mogen hoogstens twee van jouw garnalen staan.
-guide-reef_encounter-change = Omruilen: een vernietigde tegel wordt een larvenblokje of een alg. De tien koraaltegels tonen welke kleur sterker is; een alg draait alle koraaltegels met zijn blad om. Heb je al eens gevoerd, dan kan een alg er ook één voorgoed vastzetten. Een larvenblokje wordt een tegel.
+guide-reef_encounter-change = Omruilen: een vernietigde tegel wordt een larvenblokje of een alg. De tien koraaltegels tonen welke kleur sterker is; een alg draait alle koraaltegels met zijn blad om. Heb je al eens een koraal opgegeten, dan kan een alg er ook één voorgoed vastzetten. Een larvenblokje wordt een tegel.
 guide-reef_encounter-collect = Pakken: eindig je beurt door één veld van de open zee te pakken, het blokje met alle tegels.
-guide-reef_encounter-end = Het einde: als alle koraaltegels vastzitten, als iemand vier koralen heeft gevoerd, als er niets meer kan worden neergelegd, of als de open zee niet meer kan worden aangevuld.
+guide-reef_encounter-last = De laatste hap: eindigt het spel doordat alle koraaltegels vastzitten of doordat vier koralen zijn opgegeten, dan mag ieder ander nog één keer eten. Er gaat één tegel meer terug in de buidel dan anders; het koraal moet er dus minstens zes hebben.
+guide-reef_encounter-end = Het einde: als alle koraaltegels vastzitten, als iemand vier koralen heeft opgegeten, als er niets meer kan worden neergelegd, of als de open zee niet meer kan worden aangevuld.
 
 ## rivero
 guide-rivero-goal = Doel: een rivier van minstens acht kaarten, geen kaart in je hand en geen in je grondwater. Of, als de oceaan leeg is, de meeste kaarten in je rivieren, min die in je grondwater.

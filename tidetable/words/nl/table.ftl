@@ -3,7 +3,7 @@ table-created = De tafel is gedekt.
 table-sat = { $seat } schuift aan.
 table-left = { $seat } verlaat de tafel.
 table-salted = { $seat } doet een snufje zout bij het delen.
-table-started = De kaarten zijn gedeeld.
+table-started = Alles ligt klaar, het spel begint.
 table-undone = { $seat } neemt een zet terug.
 table-asked = { $seat } vraagt { $what ->
     [undo] een zet te mogen terugnemen

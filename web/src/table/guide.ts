@@ -3,7 +3,8 @@ const GUIDE: Record<string, [step: string, ...phases: string[]][]> = {
   fish_n_stones: [['goal'], ['fill'], ['cast', 'cast'], ['bait', 'bait', 'drop'], ['fish', 'fish'], ['end', 'end']],
   das_riff: [['goal'], ['worms', 'pick_active', 'pick_opponent'], ['take', 'action', 'pay'], ['more'], ['place', 'place'], ['flow'], ['end', 'end']],
   reef_encounter: [
-    ['goal', 'setup_fish'], ['eat', 'final_eat'], ['place', 'place', 'place_cell', 'setup_larva'], ['attack'], ['shrimp', 'drop'], ['change', 'alga'], ['collect', 'main'], ['end', 'over'],
+    ['goal', 'setup_fish'], ['eat'], ['place', 'place', 'place_cell', 'setup_larva'], ['growth'], ['attack'], ['shrimp', 'drop'], ['change', 'alga'], ['collect', 'main'],
+    ['last', 'final_eat'], ['end', 'over'],
   ],
   rivero: [
     ['goal'], ['start', 'turn_start'], ['lay', 'main', 'choose_river', 'canteen'], ['source'], ['double', 'extra_draw'], ['discard', 'choose_cell'],
