@@ -121,3 +121,12 @@ def test_the_forced_fish_tile_is_not_told():
     events = reef.play(GAME.action_text(GAME.legal(reef.state, reef.turn)[0]))
     assert [event["kind"] for event in events] == ["fish-chosen", "fish-chosen"]
     assert {event["colour"] for event in events} == {None}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_pieces_bear_the_same_letters(language):
+    """Pink and purple, grey and green: every coral and alga can be told by its letters, in every language."""
+    words = Words(language, "reef_encounter")
+    pieces = ["white", "yellow", "orange", "pink", "grey", "alga-blue", "alga-green", "alga-purple", "alga-red"]
+    letters = [words.say(("see-letter", {"piece": piece})) for piece in pieces]
+    assert len(set(letters)) == len(pieces)

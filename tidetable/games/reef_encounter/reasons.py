@@ -8,17 +8,16 @@ from tidetable.games.reef_encounter.components import (
     CELLS_PER_BOARD, CUBES_A_TURN, SHRIMP_MOVES, SHRIMPS_PER_BOARD, SMALLEST_MEAL,
 )  # fmt: skip
 from tidetable.core.sets import members
+from tidetable.games.reef_encounter.consequences import fish_after, meal_of, shields_at, turned_by_lock
 from tidetable.games.reef_encounter.corals import (
     can_place, colour_at, coral_at, is_stronger, joins_two, neighbours, protected, rock_of, shrimp_cell, shrimps_home,
     shrimps_on,
 )  # fmt: skip
-from tidetable.games.reef_encounter.ending import value
 from tidetable.games.reef_encounter.legal import both_open, final_return, large_alga, offers_tile, shows_large
 from tidetable.games.reef_encounter.state import (
-    ALGA_LOCK, ALGA_SPACE, COLLECT, EAT, INTRODUCED, LIFT, NO_CELL, NO_COLOUR, PLACE, Phase, State,
+    ALGA_LOCK, ALGA_SPACE, COLLECT, DROP, EAT, INTRODUCED, LIFT, NO_CELL, NO_COLOUR, PLACE, Phase, State,
 )  # fmt: skip
 from tidetable.games.reef_encounter.texts import kind_of
-from tidetable.games.reef_encounter.turn import meal_returns
 from tidetable.games.reef_encounter.view import ALGA_NAMES, CORAL_NAMES, PHASE_NAMES, cell_name, placing_at, tiles_of
 
 if TYPE_CHECKING:
@@ -34,14 +33,20 @@ def preview(hidden: State, seat: int, action: int) -> Message | None:
         return _preview_meal(hidden, seat, parameter)
     if first == LIFT:
         return "preview-lift", {"cell": cell_name(shrimp_cell(hidden, seat, parameter))}
+    if first == DROP:
+        return "preview-drop", {"tiles": len(shields_at(hidden, parameter))}
     if first == ALGA_SPACE:
-        return "preview-turns", {"tiles": _tile_names(shows_large(hidden, parameter)), "locks": "none"}
+        return _preview_turns(hidden, seat, int(shows_large(hidden, parameter)), "none")
     if first == ALGA_LOCK:
-        others = shows_large(hidden, large_alga(hidden, parameter)) & ~(1 << parameter)
-        return "preview-turns", {"tiles": _tile_names(others), "locks": f"T{parameter}"}
+        return _preview_turns(hidden, seat, turned_by_lock(hidden, parameter), f"T{parameter}")
     if first == COLLECT:
         return "preview-collect", {"colour": CORAL_NAMES[parameter], "tiles": _letters(hidden.sea[parameter].tolist())}
     return _preview_tile(hidden, seat, parameter) if first == PLACE else None
+
+
+def _preview_turns(hidden: State, seat: int, turned: int, locks: str) -> Message:
+    fish = {"before": fish_after(hidden, seat, 0), "after": fish_after(hidden, seat, turned)}
+    return "preview-turns", {"tiles": _tile_names(turned), "locks": locks, **fish}
 
 
 def _tile_names(tiles: int) -> str:
@@ -53,12 +58,9 @@ def _letters(counts: list[int]) -> str:
 
 
 def _preview_meal(hidden: State, seat: int, k: int) -> Message:
-    cell = shrimp_cell(hidden, seat, k)
-    slot, here = cell // CELLS_PER_BOARD, 1 << cell % CELLS_PER_BOARD
-    colour, size = colour_at(hidden, slot, here), members(coral_at(hidden, slot, here))
-    kept = size - (final_return(hidden) if hidden.phase == Phase.FINAL_EAT else meal_returns(hidden))
-    worth = kept * value(hidden, colour)
-    return "preview-eat", {"cell": cell_name(cell), "colour": CORAL_NAMES[colour], "size": size, "kept": kept, "points": worth}
+    meal = meal_of(hidden, seat, k)
+    told = {name: meal[name] for name in ("colour", "size", "kept", "points")}
+    return "preview-eat", {"cell": cell_name(meal["cell"]), **told}
 
 
 def _preview_tile(hidden: State, seat: int, cell: int) -> Message | None:

@@ -60,6 +60,7 @@ class CoralTileView(TypedDict):
     small: str
     locked: bool
     field: list[int]  # row and column on the open-sea board, from 1
+    turns: list[int]  # the other coral tiles that turn when this one is locked
     new: bool  # turned or locked in this turn
     recent: bool
 
@@ -125,11 +126,31 @@ class PlacingView(TypedDict):
     cells: list[PlaceableView]
 
 
+class MealView(TypedDict):
+    """A coral that may be eaten now, and no longer once anything else is decided."""
+
+    shrimp: int  # which of the player's shrimps it is, from 0
+    cell: int  # where that shrimp stands
+    colour: str
+    cells: list[int]  # of the coral
+    size: int
+    kept: int  # tiles that go into the parrotfish
+    points: int  # what these are worth now
+    last: bool  # the last bite of the game
+
+
+class DropView(TypedDict):
+    """A cell where the shrimp in hand may go."""
+
+    cell: int
+    shields: list[int]  # the tiles it would protect there
+
+
 class ShrimpView(TypedDict):
     """The shrimp in hand."""
 
     origin: int | None  # the cell it was lifted from; None: introduced
-    cells: list[int]
+    cells: list[DropView]
 
 
 class TurnView(TypedDict):
@@ -168,6 +189,7 @@ class TableView(TypedDict):
     bag: int
     dissolved: bool
     players: list[PlayerView]
+    meals: list[MealView]  # of the player whose turn it is
     placing: PlacingView | None
     shrimp: ShrimpView | None
     turn: TurnView

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tidetable.games.reef_encounter.components import BOARD_LETTERS, CELLS, TOP, UNDER
+from tidetable.games.reef_encounter.consequences import meals
 from tidetable.games.reef_encounter.state import (
     ALGA_LOCK, ALGA_PAY, ALGA_SPACE, COLLECT, CUBE_TO_TILE, DECLINE, DROP, DROP_SCREEN, EAT, END_PLACING, FISH_TILE, INTRODUCE,
     INTRODUCED, LARVA_PICK, LIFT, NO_SPACE, PLACE, PLAY_CUBE, SRC_BEHIND, SRC_FRONT, TILE_TO_CUBE, Phase, State,
@@ -143,6 +144,8 @@ def question(hidden: State, seat: int) -> Message:
         return f"ask-{phase}", {"colour": CORAL_NAMES[hidden.colour], "used": int(hidden.behind_used)}
     if hidden.phase == Phase.DROP:
         return "ask-drop-new" if hidden.lifted_from == INTRODUCED else "ask-drop", {}
+    if hidden.phase == Phase.MAIN and (offered := meals(hidden)):
+        return "ask-main-eat", {"count": len(offered), "colour": offered[0]["colour"]}
     if hidden.phase == Phase.SETUP_LARVA:
         return "ask-setup-larva", {"number": int(hidden.picks) + 1}
     return f"ask-{phase}", {}

@@ -10,6 +10,7 @@ from tidetable.games.reef_encounter.components import (
     START, TILES, TILES_PER_COLOUR, TOP, UNDER, Alga, Coral,
 )  # fmt: skip
 from tidetable.core.sets import lowest, members
+from tidetable.games.reef_encounter.consequences import cells_of, meals, shields_at, turned_by_lock
 from tidetable.games.reef_encounter.corals import coral_at, colour_at, is_stronger, placeable, protected, shrimps_on, shrimps_out
 from tidetable.games.reef_encounter.ending import points, value
 from tidetable.games.reef_encounter.hidden import has_fish_tile, seen_tiles
@@ -21,8 +22,8 @@ from tidetable.games.reef_encounter.turn import has_room_to_grow
 
 if TYPE_CHECKING:
     from tidetable.games.reef_encounter.shapes import (
-        AlgaView, BoardView, CellView, ColourView, CoralTileView, LastTurnView, PlaceableView, PlacingView, PlayerView, ScreenView,
-        ShrimpView, SpaceView, TableView, TurnView,
+        AlgaView, BoardView, CellView, ColourView, CoralTileView, DropView, LastTurnView, PlaceableView, PlacingView, PlayerView,
+        ScreenView, ShrimpView, SpaceView, TableView, TurnView,
     )  # fmt: skip
 
 CORAL_NAMES = tuple(colour.name.lower() for colour in Coral)
@@ -50,6 +51,7 @@ def view(hidden: State, seat: int) -> dict[str, Any]:
         "bag": bag_size(hidden),
         "dissolved": bool(hidden.dissolved) and not hidden.advanced,
         "players": [_player(hidden, other, seat) for other in range(hidden.seats)],
+        "meals": meals(hidden),
         "placing": _placing(hidden, seat),
         "shrimp": _shrimp_in_hand(hidden),
         "turn": _turn(hidden),
@@ -147,6 +149,7 @@ def _coral_tile(hidden: State, tile: int) -> CoralTileView:
         "small": ALGA_NAMES[LARGE[tile, 1 - side]],
         "locked": bool(int(hidden.locks) >> tile & 1),
         "field": list(FIELDS[tile]),
+        "turns": tiles_of(turned_by_lock(hidden, tile)),
         "new": bool(int(hidden.turned[NOW]) >> tile & 1),
         "recent": bool(int(hidden.turned[BEFORE]) >> tile & 1),
     }
@@ -306,8 +309,12 @@ def _shrimp_in_hand(hidden: State) -> ShrimpView | None:
         return None
     current = lowest(int(hidden.waiting))
     sets = [int(legal_cells(hidden, current, slot)) for slot in range(hidden.seats)]
-    cells = [CELLS_PER_BOARD * slot + place for slot, s in enumerate(sets) for place in range(CELLS_PER_BOARD) if s >> place & 1]
-    return {"origin": int(hidden.lifted_from) if hidden.lifted_from != INTRODUCED else None, "cells": cells}
+    drops = [_drop(hidden, cell) for slot, cells in enumerate(sets) for cell in cells_of(slot, cells)]
+    return {"origin": int(hidden.lifted_from) if hidden.lifted_from != INTRODUCED else None, "cells": drops}
+
+
+def _drop(hidden: State, cell: int) -> DropView:
+    return {"cell": cell, "shields": shields_at(hidden, cell)}
 
 
 def _turn(hidden: State) -> TurnView:

@@ -1,7 +1,7 @@
 # Reef Encounter. Die Wörter sind die des Glossars in docs/rules/reef_encounter.md.
 
 name = Reef Encounter
-tagline = Korallen wachsen lassen, mit Garnelen bewachen, an den Papageifisch verfüttern.
+tagline = Korallen wachsen lassen, mit Garnelen bewachen, vom Papageifisch fressen lassen.
 
 ## Table options
 option-advanced = Spiel
@@ -109,7 +109,7 @@ action-exchange = Tausche ein { colour.verzehrtes } gegen einen Larvenwürfel
 action-pay = Bezahle eine Alge mit einem verzehrten Plättchen ({ colour })
 action-alga = Eine { alga } auf das Algenfeld
 action-lock = Lege Korallenplättchen { $tile } fest
-action-tile = Tausche { colour.ein-wuerfel } gegen ein Polypenplättchen
+action-tile = Tausche { colour.ein-wuerfel } gegen ein Plättchen
 action-sea = Nimm { colour.das-feld }
 action-place = Auf { $cell } legen
 action-drop = Garnele auf { $cell }
@@ -121,12 +121,16 @@ ask-setup-larva = Nimm deinen { $number ->
    *[other] zweiten
 } Larvenwürfel.
 ask-main = Dein Zug: legen, versetzen, tauschen; ein Feld beendet ihn.
+ask-main-eat = { $count ->
+    [one] Deine Koralle fressen ({ colour })? Nur jetzt, vor allem anderen.
+   *[other] Eine deiner { $count } Korallen fressen? Nur jetzt, vor allem anderen.
+}
 ask-place = Lege { colour.ein-plaettchen }; hinter dem Sichtschirm hervor bisher { $used } von 4.
 ask-place-cell = Wohin kommt das Plättchen ({ colour })?
 ask-drop = Wohin kommt die Garnele?
 ask-drop-new = Welche Koralle bewacht die neue Garnele?
 ask-alga = Spiele die Alge: auf das Algenfeld, oder lege ein Korallenplättchen fest.
-ask-final-eat = Ein letzter Bissen: Friss eine Koralle oder nichts mehr. Ein Plättchen mehr als sonst geht zurück.
+ask-final-eat = Ein letzter Bissen: Friss eine Koralle oder nichts mehr. Ein Plättchen mehr geht zurück.
 ask-over = Das Spiel ist zu Ende.
 
 ## What happened
@@ -156,7 +160,7 @@ event-tile-traded = { $seat } tauscht ein { colour.verzehrtes } gegen einen Larv
 event-alga-played = { $seat } spielt eine { alga } auf das Algenfeld.
 event-coral-tile-locked = { $seat } legt Korallenplättchen { $tile } mit einer { alga.algen } fest.
 event-coral-tile-turned = Korallenplättchen { $tile } wird umgedreht: { colour } ist stärker als { colour-2 }.
-event-cube-traded = { $seat } tauscht { colour.ein-wuerfel } gegen ein Polypenplättchen.
+event-cube-traded = { $seat } tauscht { colour.ein-wuerfel } gegen ein Plättchen.
 event-space-collected = { $seat } nimmt { space } mit { $tiles ->
     [one] einem Plättchen
    *[other] { $tiles } Plättchen
@@ -189,26 +193,34 @@ event-game-ending = { $seat } beendet das Spiel: { $end ->
     [all_locked] alle Korallenplättchen sind festgelegt
    *[four_shrimps] vier Garnelen sind gefressen
 }. Die anderen haben noch einen letzten Zug.
-event-final-skipped = { $seat } hat keine Koralle für einen letzten Bissen.
+event-final-skipped = { $seat } hat keine Koralle, die für einen letzten Bissen groß genug ist.
 event-declined = { $seat } frisst nichts mehr.
 event-game-ended = Das Spiel ist zu Ende.
 
 ## Why the game ended
 reason-all_locked = alle zehn Korallenplättchen sind festgelegt
 reason-four_shrimps = jemand hat vier Garnelen gefressen
-reason-no_placement = kein Polypenplättchen kann mehr gelegt werden
+reason-no_placement = kein Plättchen kann mehr gelegt werden
 reason-supply_empty = die Offene See kann nicht aufgefüllt werden
 reason-turn_cap = alle hatten hundert Züge
 
 ## What a decision would do
 preview-eat = { colour } auf { $cell }: { $size } Plättchen, { $kept } behalten, jetzt { $points } wert
 preview-lift = steht auf { $cell }
+preview-drop = { $tiles ->
+    [0] kahler Fels: Sie schützt nichts und muss weiter, bevor du ein Feld nimmst
+    [one] schützt ein Plättchen
+   *[other] schützt { $tiles } Plättchen
+}
 preview-turns = { $locks ->
     [none] {""}
    *[other] legt { $locks } fest;{" "}
 }{ $tiles ->
     [none] nichts dreht sich um
    *[other] dreht { $tiles } um
+}{ $before ->
+    [0] {""}
+   *[other] ; dein Papageifisch { $before } → { $after }
 }
 preview-collect = { colour.ein-wuerfel } und { $tiles ->
     [none] keine Plättchen
@@ -358,9 +370,49 @@ see-verb-lift = Garnele versetzen
 see-verb-exchange = Für einen Larvenwürfel
 see-verb-pay = Für eine Alge
 see-verb-cube = Spielen
-see-verb-tile = Für ein Polypenplättchen
+see-verb-tile = Für ein Plättchen
+see-meal = { colour } fressen: { $kept } behalten, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, { $last ->
+    [0] nur jetzt
+   *[other] der letzte Bissen
+}
+see-meal-lost = Danach kannst du { colour }{ $last ->
+    [0] {" "}in diesem Zug
+   *[other] {""}
+} nicht mehr fressen: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} weniger.
+see-turn = Dein Zug, Schritt für Schritt
+see-step = { $step ->
+    [eat] Fressen
+    [lay] Legen
+    [shrimp] Garnele
+    [exchange] Tauschen
+   *[collect] Nehmen
+}
+see-step-state = { $state ->
+    [open] jetzt möglich
+    [done] erledigt
+    [gone] nur zu Beginn des Zuges
+   *[none] jetzt nicht
+}
+see-ready = kann jetzt gefressen werden
 see-player = { $tiles } Plättchen und { $cubes } Larvenwürfel hinter dem Sichtschirm, { $front } verzehrt davor, { $fish } im Papageifisch; Garnelen: { $shrimps } hinter dem Sichtschirm, { $eaten } gefressen
 see-known = von allen gesehen: { $things }
+see-letter = { $piece ->
+    [white] W
+    [yellow] Ge
+    [orange] O
+    [pink] Ro
+    [grey] Gr
+    [alga-blue] Bl
+    [alga-green] Gn
+    [alga-purple] Vi
+   *[alga-red] Rt
+}
 see-piece = { $piece ->
     [white] Weiße Hirnkoralle
     [yellow] Gelbe Röhrenkoralle

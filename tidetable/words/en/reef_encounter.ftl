@@ -1,7 +1,7 @@
 # Reef Encounter. The words are those of the glossary in docs/rules/reef_encounter.md.
 
 name = Reef Encounter
-tagline = Grow corals, guard them with shrimps, feed them to your parrotfish.
+tagline = Grow corals, guard them with shrimps, let your parrotfish eat them.
 
 ## Table options
 option-advanced = Game
@@ -68,7 +68,7 @@ action-exchange = Exchange { colour.one } consumed tile for a larva cube
 action-pay = Pay { colour.one } consumed tile for an alga
 action-alga = A { alga } alga to the alga space
 action-lock = Lock coral tile { $tile }
-action-tile = Exchange { colour.one } larva cube for a polyp tile
+action-tile = Exchange { colour.one } larva cube for a tile
 action-sea = Collect the { colour } space
 action-place = Place on { $cell }
 action-drop = Shrimp to { $cell }
@@ -80,6 +80,10 @@ ask-setup-larva = Take { $number ->
    *[other] your second
 } larva cube.
 ask-main = Your turn: lay tiles, move shrimps, exchange; a space ends it.
+ask-main-eat = { $count ->
+    [one] Eat your { colour } coral? Only now, before anything else.
+   *[other] Eat one of your { $count } corals? Only now, before anything else.
+}
 ask-place = Place { colour.one } tile; { $used } of 4 so far from behind the screen.
 ask-place-cell = Where does the { colour } tile go?
 ask-drop = Where does the shrimp go?
@@ -115,7 +119,7 @@ event-tile-traded = { $seat } exchanges { colour.one } consumed tile for a larva
 event-alga-played = { $seat } plays a { alga } alga to the alga space.
 event-coral-tile-locked = { $seat } locks coral tile { $tile } with a { alga } alga.
 event-coral-tile-turned = Coral tile { $tile } turns: { colour } is stronger than { colour-2 }.
-event-cube-traded = { $seat } exchanges { colour.one } larva cube for a polyp tile.
+event-cube-traded = { $seat } exchanges { colour.one } larva cube for a tile.
 event-space-collected = { $seat } collects the { space } space with { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
@@ -150,26 +154,34 @@ event-game-ending = { $seat } ends the game: { $end ->
     [all_locked] all coral tiles are locked
    *[four_shrimps] four shrimps are eaten
 }. The others may take a last bite.
-event-final-skipped = { $seat } has no coral for a last bite.
+event-final-skipped = { $seat } has no coral large enough for a last bite.
 event-declined = { $seat } eats nothing more.
 event-game-ended = The game is over.
 
 ## Why the game ended
 reason-all_locked = all ten coral tiles are locked
 reason-four_shrimps = a player has eaten four shrimps
-reason-no_placement = no polyp tile can be placed any more
+reason-no_placement = no tile can be placed any more
 reason-supply_empty = the open sea cannot be refilled
 reason-turn_cap = every player has had a hundred turns
 
 ## What a decision would do
 preview-eat = { colour } at { $cell }: { $size } tiles, { $kept } kept, worth { $points } now
 preview-lift = stands on { $cell }
+preview-drop = { $tiles ->
+    [0] bare rock: it shields nothing, and must move on before you collect
+    [one] shields one tile
+   *[other] shields { $tiles } tiles
+}
 preview-turns = { $locks ->
     [none] {""}
    *[other] locks { $locks };{" "}
 }{ $tiles ->
     [none] nothing turns
    *[other] turns { $tiles }
+}{ $before ->
+    [0] {""}
+   *[other] ; your parrotfish { $before } → { $after }
 }
 preview-collect = { colour.one } cube and { $tiles ->
     [none] no tiles
@@ -325,7 +337,36 @@ see-verb-lift = Move the shrimp
 see-verb-exchange = For a larva cube
 see-verb-pay = For an alga
 see-verb-cube = Play it
-see-verb-tile = For a polyp tile
+see-verb-tile = For a tile
+see-meal = Eat { colour }: { $kept } kept, { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $last ->
+    [0] only now
+   *[other] the last bite
+}
+see-meal-lost = After this, { colour } can no longer be eaten{ $last ->
+    [0] {" "}in this turn
+   *[other] {""}
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+} missed.
+see-turn = Your turn, step by step
+see-step = { $step ->
+    [eat] Eat
+    [lay] Lay
+    [shrimp] Shrimp
+    [exchange] Exchange
+   *[collect] Collect
+}
+see-step-state = { $state ->
+    [open] can be done now
+    [done] done
+    [gone] only at the start of a turn
+   *[none] not now
+}
+see-ready = can be eaten now
 see-player = { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
@@ -334,6 +375,17 @@ see-player = { $tiles ->
    *[other] { $cubes } larva cubes
 } behind the screen, { $front } consumed in front, { $fish } in the parrotfish; shrimps: { $shrimps } behind, { $eaten } eaten
 see-known = seen by everybody: { $things }
+see-letter = { $piece ->
+    [white] W
+    [yellow] Y
+    [orange] O
+    [pink] Pk
+    [grey] Gy
+    [alga-blue] Bl
+    [alga-green] Gn
+    [alga-purple] Pu
+   *[alga-red] Rd
+}
 see-piece = { $piece ->
     [white] White brain coral
     [yellow] Yellow tube coral

@@ -1,7 +1,7 @@
 # Reef Encounter. A szavak a docs/rules/reef_encounter.md szójegyzékéből valók.
 
 name = Reef Encounter
-tagline = Növessz korallokat, őriztesd őket garnélákkal, és etesd meg velük a papagájhaladat.
+tagline = Növessz korallokat, őriztesd őket garnélákkal, és egye meg őket a papagájhalad.
 
 ## Table options
 option-advanced = Játék
@@ -67,7 +67,7 @@ action-exchange = Cserélj egy { colour } elfogyasztott lapkát lárvakockára
 action-pay = Fizess egy { colour } elfogyasztott lapkával algáért
 action-alga = Egy { alga } az algamezőre
 action-lock = Rögzítsd a { $tile } koralltáblát
-action-tile = Cserélj egy { colour } lárvakockát poliplapkára
+action-tile = Cserélj egy { colour } lárvakockát lapkára
 action-sea = Vedd el a { colour } mezőt
 action-place = Lerakás ide: { $cell }
 action-drop = Garnéla ide: { $cell }
@@ -79,12 +79,16 @@ ask-setup-larva = Vedd el { $number ->
    *[other] a második
 } lárvakockádat.
 ask-main = Te jössz: rakj le, mozgass, cserélj; a végén vegyél el egy mezőt.
+ask-main-eat = { $count ->
+    [one] Megeszed a { colour } korallodat? Csak most lehet, minden más előtt.
+   *[other] Megeszed az egyik korallodat a { $count } közül? Csak most lehet, minden más előtt.
+}
 ask-place = Rakj le egy { colour } lapkát; a paraván mögül eddig { $used } jött a 4-ből.
 ask-place-cell = Hová kerüljön a { colour } lapka?
 ask-drop = Hová kerüljön a garnéla?
 ask-drop-new = Melyik korallt őrizze az új garnéla?
 ask-alga = Játszd ki az algát: az algamezőre, vagy rögzíts egy koralltáblát.
-ask-final-eat = Utolsó falat: edd meg egy korallodat, vagy ne egyél többet. A szokásosnál eggyel több lapka megy vissza.
+ask-final-eat = Utolsó falat: eszel még egy korallt? Eggyel több lapka megy vissza.
 ask-over = A játéknak vége.
 
 ## What happened
@@ -120,7 +124,7 @@ event-tile-traded = { $seat } egy { colour } elfogyasztott lapkát lárvakockár
 event-alga-played = { $seat } egy { alga.algat } játszik ki az algamezőre.
 event-coral-tile-locked = { $seat } rögzíti a { $tile } koralltáblát ({ alga }).
 event-coral-tile-turned = A { $tile } koralltábla megfordul: a { colour } erősebb, mint a { colour-2 }.
-event-cube-traded = { $seat } egy { colour } lárvakockát poliplapkára cserél.
+event-cube-traded = { $seat } egy { colour } lárvakockát lapkára cserél.
 event-space-collected = { $seat } elveszi a { space } mezőt, rajta { $tiles } lapka.
 event-row-dissolved = A bónuszlapkák a zsákba kerülnek.
 event-turn-ended = Röviden: { $seat } { $ate ->
@@ -150,26 +154,33 @@ event-game-ending = { $seat } véget vet a játéknak: { $end ->
     [all_locked] minden koralltábla rögzítve van
    *[four_shrimps] négy garnéla elfogyott
 }. A többieknek jár egy utolsó kör.
-event-final-skipped = { $seat } nem tud utolsó falatot enni.
+event-final-skipped = { $seat } egyik korallja sem elég nagy egy utolsó falathoz.
 event-declined = { $seat } nem eszik többet.
 event-game-ended = A játéknak vége.
 
 ## Why the game ended
 reason-all_locked = mind a tíz koralltábla rögzítve van
 reason-four_shrimps = egy játékos négy garnélát evett meg
-reason-no_placement = már egyetlen poliplapka sem rakható le
+reason-no_placement = már egyetlen lapka sem rakható le
 reason-supply_empty = a nyílt tenger nem tölthető fel
 reason-turn_cap = mindenkinek száz köre volt
 
 ## What a decision would do
 preview-eat = { colour } itt: { $cell }; { $size } lapka, { $kept } megmarad, most { $points } pontot ér
 preview-lift = itt áll: { $cell }
+preview-drop = { $tiles ->
+    [0] csupasz szikla: semmit sem véd, és tovább kell mennie, mielőtt mezőt veszel el
+   *[other] { $tiles } lapkát véd
+}
 preview-turns = { $locks ->
     [none] {""}
    *[other] rögzíti: { $locks };{" "}
 }{ $tiles ->
     [none] semmi sem fordul meg
    *[other] megfordul: { $tiles }
+}{ $before ->
+    [0] {""}
+   *[other] ; a papagájhalad { $before } → { $after }
 }
 preview-collect = egy { colour } kocka és { $tiles ->
     [none] egy lapka sem
@@ -315,9 +326,43 @@ see-verb-lift = Garnéla mozgatása
 see-verb-exchange = Lárvakockáért
 see-verb-pay = Algáért
 see-verb-cube = Kijátszás
-see-verb-tile = Poliplapkáért
+see-verb-tile = Lapkáért
+see-meal = Edd meg a { colour } korallt: { $kept } megmarad, { $points } pont, { $last ->
+    [0] csak most
+   *[other] az utolsó falat
+}
+see-meal-lost = Ezután a { colour } korallt { $last ->
+    [0] ebben a körben{" "}
+   *[other] {""}
+}már nem eheted meg: { $points } pont elvész.
+see-turn = A köröd lépésről lépésre
+see-step = { $step ->
+    [eat] Evés
+    [lay] Lerakás
+    [shrimp] Garnéla
+    [exchange] Csere
+   *[collect] Elvétel
+}
+see-step-state = { $state ->
+    [open] most lehet
+    [done] kész
+    [gone] csak a kör elején
+   *[none] most nem
+}
+see-ready = most megehető
 see-player = { $tiles } lapka és { $cubes } lárvakocka a paraván mögött, { $front } elfogyasztott előtte, { $fish } a papagájhalban; garnélák: { $shrimps } a paraván mögött, { $eaten } megevett
 see-known = amit mindenki látott: { $things }
+see-letter = { $piece ->
+    [white] F
+    [yellow] S
+    [orange] N
+    [pink] R
+    [grey] Sz
+    [alga-blue] Ké
+    [alga-green] Zö
+    [alga-purple] Li
+   *[alga-red] Pi
+}
 see-piece = { $piece ->
     [white] Fehér agykorall
     [yellow] Sárga csőkorall

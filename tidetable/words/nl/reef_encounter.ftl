@@ -1,7 +1,7 @@
 # Reef Encounter. De woorden zijn die van de woordenlijst in docs/rules/reef_encounter.md.
 
 name = Reef Encounter
-tagline = Laat koralen groeien, bewaak ze met garnalen en voer ze aan je papegaaivis.
+tagline = Laat koralen groeien, bewaak ze met garnalen en laat je papegaaivis ze opeten.
 
 ## Table options
 option-advanced = Spel
@@ -75,7 +75,7 @@ action-exchange = Ruil een { colour.tinted } vernietigde tegel voor een larvenbl
 action-pay = Betaal een alg met een { colour.tinted } vernietigde tegel
 action-alga = Een { alga } alg op het algencilinder-veld
 action-lock = Zet koraaltegel { $tile } vast
-action-tile = Ruil een { colour.blokje } voor een polieptegel
+action-tile = Ruil een { colour.blokje } voor een tegel
 action-sea = Pak het { colour.tinted } veld
 action-place = Neerleggen op { $cell }
 action-drop = Garnaal naar { $cell }
@@ -87,12 +87,16 @@ ask-setup-larva = Neem je { $number ->
    *[other] tweede
 } larvenblokje.
 ask-main = Jouw beurt: leg tegels, verplaats garnalen, ruil; een veld pakken sluit af.
+ask-main-eat = { $count ->
+    [one] Je { colour.tinted } koraal opeten? Alleen nu, vóór al het andere.
+   *[other] Een van je { $count } koralen opeten? Alleen nu, vóór al het andere.
+}
 ask-place = Leg een { colour.tinted } tegel neer; van achter het scherm tot nu toe { $used } van de 4.
 ask-place-cell = Waar komt de { colour.tinted } tegel?
 ask-drop = Waar gaat de garnaal heen?
 ask-drop-new = Welk koraal bewaakt de nieuwe garnaal?
 ask-alga = Speel de alg: op het algencilinder-veld, of zet een koraaltegel vast.
-ask-final-eat = Een laatste hap: eet een koraal op, of niets meer. Er gaat één tegel meer terug dan anders.
+ask-final-eat = Een laatste hap: eet een koraal op, of niets meer. Eén tegel meer gaat terug.
 ask-over = Het spel is afgelopen.
 
 ## What happened
@@ -122,7 +126,7 @@ event-tile-traded = { $seat } ruilt een { colour.tinted } vernietigde tegel voor
 event-alga-played = { $seat } speelt een { alga } alg op het algencilinder-veld.
 event-coral-tile-locked = { $seat } zet koraaltegel { $tile } vast met een { alga } alg.
 event-coral-tile-turned = Koraaltegel { $tile } wordt omgedraaid: { colour } is sterker dan { colour-2 }.
-event-cube-traded = { $seat } ruilt een { colour.blokje } voor een polieptegel.
+event-cube-traded = { $seat } ruilt een { colour.blokje } voor een tegel.
 event-space-collected = { $seat } pakt het { space } veld met { $tiles ->
     [one] één tegel
    *[other] { $tiles } tegels
@@ -157,26 +161,34 @@ event-game-ending = { $seat } beëindigt het spel: { $end ->
     [all_locked] alle koraaltegels zijn vastgezet
    *[four_shrimps] er zijn vier garnalen opgegeten
 }. De anderen krijgen een extra beurt.
-event-final-skipped = { $seat } heeft geen koraal voor een laatste hap.
+event-final-skipped = { $seat } heeft geen koraal dat groot genoeg is voor een laatste hap.
 event-declined = { $seat } eet niets meer op.
 event-game-ended = Het spel is afgelopen.
 
 ## Why the game ended
 reason-all_locked = alle tien de koraaltegels zijn vastgezet
 reason-four_shrimps = een speler heeft vier garnalen opgegeten
-reason-no_placement = er kan geen polieptegel meer worden neergelegd
+reason-no_placement = er kan geen tegel meer worden neergelegd
 reason-supply_empty = de open zee kan niet worden aangevuld
 reason-turn_cap = elke speler heeft honderd beurten gehad
 
 ## What a decision would do
 preview-eat = { colour } op { $cell }: { $size } tegels, { $kept } bewaard, nu { $points } waard
 preview-lift = staat op { $cell }
+preview-drop = { $tiles ->
+    [0] kale rots: hij beschermt niets en moet verder voordat je een veld pakt
+    [one] beschermt één tegel
+   *[other] beschermt { $tiles } tegels
+}
 preview-turns = { $locks ->
     [none] {""}
    *[other] zet { $locks } vast;{" "}
 }{ $tiles ->
     [none] er draait niets om
    *[other] draait { $tiles } om
+}{ $before ->
+    [0] {""}
+   *[other] ; je papegaaivis { $before } → { $after }
 }
 preview-collect = een { colour.blokje } en { $tiles ->
     [none] geen tegels
@@ -332,7 +344,36 @@ see-verb-lift = Garnaal verplaatsen
 see-verb-exchange = Voor een larvenblokje
 see-verb-pay = Voor een alg
 see-verb-cube = Spelen
-see-verb-tile = Voor een polieptegel
+see-verb-tile = Voor een tegel
+see-meal = Eet { colour } op: { $kept } bewaard, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, { $last ->
+    [0] alleen nu
+   *[other] de laatste hap
+}
+see-meal-lost = Hierna kun je { colour }{ $last ->
+    [0] {" "}deze beurt
+   *[other] {""}
+} niet meer opeten: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} gemist.
+see-turn = Jouw beurt, stap voor stap
+see-step = { $step ->
+    [eat] Opeten
+    [lay] Leggen
+    [shrimp] Garnaal
+    [exchange] Ruilen
+   *[collect] Pakken
+}
+see-step-state = { $state ->
+    [open] kan nu
+    [done] gedaan
+    [gone] alleen aan het begin van een beurt
+   *[none] nu niet
+}
+see-ready = kan nu worden opgegeten
 see-player = { $tiles ->
     [one] één tegel
    *[other] { $tiles } tegels
@@ -341,6 +382,17 @@ see-player = { $tiles ->
    *[other] { $cubes } larvenblokjes
 } achter het scherm, { $front } vernietigd ervoor, { $fish } in de papegaaivis; garnalen: { $shrimps } achter het scherm, { $eaten } opgegeten
 see-known = door iedereen gezien: { $things }
+see-letter = { $piece ->
+    [white] W
+    [yellow] Ge
+    [orange] O
+    [pink] Ro
+    [grey] Gr
+    [alga-blue] Bl
+    [alga-green] Gn
+    [alga-purple] Pa
+   *[alga-red] Rd
+}
 see-piece = { $piece ->
     [white] Wit hersenkoraal
     [yellow] Geel buiskoraal

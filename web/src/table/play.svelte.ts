@@ -141,7 +141,7 @@ export class Play<V = any> {
   choose(choice: Choice, touch = false): void {
     this.heard++;
     const wanted = settings.kept.confirm;
-    const twice = wanted === 'always' || (wanted === 'touch' && touch);
+    const twice = wanted === 'always' || (wanted === 'touch' && touch) || this.warning(choice) !== null;
     this.answer = null;
     if (twice && this.armed?.action !== choice.action) {
       this.armed = choice;
@@ -149,6 +149,11 @@ export class Play<V = any> {
       return;
     }
     this.take(choice.action);
+  }
+
+  /** What a choice would give up, where the game has something to say about it. */
+  warning(choice: Choice): Message | null {
+    return this.game.warn?.(choice, this.view) ?? null;
   }
 
   take(action: number): void {

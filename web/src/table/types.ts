@@ -125,6 +125,8 @@ export interface GameModule<V = any> {
   section?: (view: V) => string;
   /** How an argument of a sentence is told at this table, where its text form is not what people say: a cell, a tile. */
   tell?: (name: string, value: unknown, view: V, words: Words, args: Record<string, unknown>) => unknown;
+  /** What a choice would give up: said before it is taken, at the first of two clicks. */
+  warn?: (choice: Choice, view: V) => Message | null;
   /** A large board gets zoom buttons, and on a phone starts at this width in CSS pixels. */
   minWidth?: number;
   /** Whether a board is so dense in this room that one wants to come closer: zoom buttons above it. */

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import { after, motions, trace } from './motions';
 import { tell } from './names';
+import { warn } from './turn';
 import Player from './Player.svelte';
 import type { View } from './view';
 
@@ -20,6 +21,7 @@ export default {
   trace,
   telling: { costs: ['cube-played'], quiet: ['board-laid', 'side-tossed', 'starter', 'forced'], sums: ['turn-ended'] },
   tell,
+  warn,
   dense: (view, { width, portrait }) => !portrait && view.boards.length > 2 && width < 900,
   progress: (view) => ['see-progress', { turn: Math.max(1, ...view.players.map((player) => player.turns)), bag: view.bag }],
   section: (view) => SECTIONS[view.phase] ?? '4',

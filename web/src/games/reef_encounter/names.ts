@@ -1,6 +1,6 @@
 // What people call things at this table: a cell by its rock's letter, a coral tile by its two corals, a decision by its sentence.
 import type { Words } from '../../words/words';
-import { CORALS, LETTERS, type CoralName, type View } from './view';
+import { CORALS, WRITTEN, type CoralName, type View } from './view';
 
 const CELL = /^(\d):([a-g]\d)$/; // "0:b5", as decisions are written
 const TILE = /^T(\d)$/i;
@@ -31,7 +31,7 @@ function cellName(value: string, view: View, words: Words): string {
 function thing(value: string, view: View, words: Words): string {
   const tile = view.coral_tiles[Number(TILE.exec(value)?.[1] ?? -1)];
   if (tile) return pair(tile.stronger, tile.weaker, words);
-  const coral = CORALS.find((one) => LETTERS[one] === value);
+  const coral = CORALS.find((one) => WRITTEN[one] === value);
   return coral ? words.word('colour', { colour: coral }) : value;
 }
 

@@ -3,7 +3,8 @@ export const CORALS = ['white', 'yellow', 'orange', 'pink', 'grey'] as const;
 export type CoralName = (typeof CORALS)[number];
 export const ALGAE = ['blue', 'green', 'purple', 'red'] as const;
 export type AlgaName = (typeof ALGAE)[number];
-export const LETTERS: Record<CoralName, string> = { white: 'W', yellow: 'Y', orange: 'O', pink: 'P', grey: 'G' };
+/** How the server writes a tile in a list of tiles; what people read is in the words (letters.svelte.ts). */
+export const WRITTEN: Record<CoralName, string> = { white: 'W', yellow: 'Y', orange: 'O', pink: 'P', grey: 'G' };
 export type PlayerColour = 'purple' | 'green' | 'red' | 'yellow';
 
 export interface CellView {
@@ -49,6 +50,7 @@ export interface CoralTileView {
   small: AlgaName;
   locked: boolean;
   field: [number, number];
+  turns: number[];
   new: boolean;
   recent: boolean;
 }
@@ -96,6 +98,24 @@ export interface PlaceableView {
   grows: boolean | null;
 }
 
+/** A coral that can be eaten now, and no longer once anything else is decided. */
+export interface MealView {
+  shrimp: number;
+  cell: number;
+  colour: CoralName;
+  cells: number[];
+  size: number;
+  kept: number;
+  points: number;
+  last: boolean;
+}
+
+/** A cell for the shrimp in hand, with the tiles it would shield there. */
+export interface DropView {
+  cell: number;
+  shields: number[];
+}
+
 export interface View {
   phase: string;
   current: number | null;
@@ -110,9 +130,10 @@ export interface View {
   bag: number;
   dissolved: boolean;
   players: PlayerView[];
+  meals: MealView[];
   placing: { colour: CoralName; from_behind: number; placed: number; source: string | null; cells: PlaceableView[] } | null;
-  shrimp: { origin: number | null; cells: number[] } | null;
-  turn: { acted: boolean; cubes_played: number; introduced: boolean; locked: boolean; shrimp_moves: number };
+  shrimp: { origin: number | null; cells: DropView[] } | null;
+  turn: { acted: boolean; cubes_played: number; introduced: boolean; locked: boolean; shrimp_moves: number; done: Record<string, number> };
   last_turn: { seat: number; space: CoralName | null } | null;
   end: string | null;
   ender: number | null;

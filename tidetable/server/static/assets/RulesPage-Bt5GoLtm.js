@@ -1,1 +1,0 @@
-export{n as default}from"./table-BBs67z6H.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./table-BBs67z6H.js";

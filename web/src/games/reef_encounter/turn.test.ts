@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice } from '../../table/types';
+import { mealsOf, stepsOf, warn } from './turn';
+import type { MealView, View } from './view';
+
+const choice = (text: string, target: Choice['target'] = {}): Choice => ({ action: 1, text, target, message: ['', {}], preview: null });
+const MEAL: MealView = { shrimp: 0, cell: 3, colour: 'orange', cells: [3], size: 5, kept: 1, points: 3, last: false };
+const EAT = choice('eat 1', { shrimp: 0, verb: 'eat' });
+const view = (more: object): View => ({ phase: 'main', meals: [], turn: { acted: false, cubes_played: 0, introduced: false, shrimp_moves: 0, done: { ate: 0 } }, ...more }) as unknown as View;
+
+describe('the steps of a turn', () => {
+  it('are open where something of them is offered', () => {
+    const steps = stepsOf(view({}), [EAT, choice('cube white'), choice('sea pink')]);
+    expect(steps.filter(({ state }) => state === 'open').map(({ name }) => name)).toEqual(['eat', 'lay', 'collect']);
+  });
+  it('say that eating is over once something else was done, and done once it was done', () => {
+    const turn = { acted: true, cubes_played: 2, introduced: true, shrimp_moves: 0, done: { ate: 0 } };
+    expect(stepsOf(view({ turn }), []).map(({ state }) => state)).toEqual(['gone', 'done', 'done', 'none', 'none']);
+    expect(stepsOf(view({ turn: { ...turn, done: { ate: 5 } } }), [])[0]?.state).toBe('done');
+  });
+});
+
+describe('a coral that can be eaten', () => {
+  it('is offered with what the server says it gives', () => {
+    expect(mealsOf(view({ meals: [MEAL] }), [EAT, choice('sea pink')])).toEqual([{ meal: MEAL, choice: EAT }]);
+  });
+  it('is warned about before anything else is done, and not otherwise', () => {
+    expect(warn(choice('sea pink'), view({ meals: [MEAL] }))).toEqual(['see-meal-lost', { colour: 'orange', kept: 1, points: 3, last: 0 }]);
+    expect(warn(EAT, view({ meals: [MEAL] }))).toBeNull();
+    expect(warn(choice('sea pink'), view({}))).toBeNull();
+  });
+});

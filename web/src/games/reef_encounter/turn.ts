@@ -1,0 +1,52 @@
+// The long turn in five steps: what may still be done of each, as the server offers it, and what is used up, as the view tells it.
+import type { Choice, Message } from '../../table/types';
+import type { MealView, View } from './view';
+
+export const STEPS = ['eat', 'lay', 'shrimp', 'exchange', 'collect'] as const;
+export type StepName = (typeof STEPS)[number];
+export interface Step {
+  name: StepName;
+  state: 'open' | 'done' | 'gone' | 'none';
+  now: boolean; // in the middle of it
+  choices: Choice[];
+}
+
+/** The step a decision belongs to, by the verb it is written with. */
+const VERBS: Record<string, StepName> = {
+  eat: 'eat', decline: 'eat', cube: 'lay', behind: 'lay', front: 'lay', done: 'lay', place: 'lay', introduce: 'shrimp', lift: 'shrimp', drop: 'shrimp', home: 'shrimp',
+  exchange: 'exchange', pay: 'exchange', tile: 'exchange', alga: 'exchange', lock: 'exchange', sea: 'collect',
+}; // prettier-ignore
+const NOW: Record<string, StepName> = { place: 'lay', place_cell: 'lay', drop: 'shrimp', alga: 'exchange', final_eat: 'eat' };
+
+const verbOf = (choice: Choice): string => choice.text.split(' ')[0] ?? '';
+
+export function stepsOf(view: View, choices: Choice[]): Step[] {
+  return STEPS.map((name) => {
+    const own = choices.filter((choice) => VERBS[verbOf(choice)] === name);
+    return { name, state: own.length ? 'open' : usedUp(view, name), now: NOW[view.phase] === name, choices: own };
+  });
+}
+
+function usedUp(view: View, name: StepName): Step['state'] {
+  const { turn } = view;
+  if (name === 'eat') return turn.done['ate'] ? 'done' : turn.acted ? 'gone' : 'none';
+  if (name === 'lay') return turn.cubes_played > 0 ? 'done' : 'none';
+  if (name === 'shrimp') return turn.introduced || turn.shrimp_moves > 0 ? 'done' : 'none';
+  return 'none';
+}
+
+/** The corals that can be eaten now, each with the choice that eats it. */
+export function mealsOf(view: View, choices: Choice[]): { meal: MealView; choice: Choice }[] {
+  return view.meals.flatMap((meal) => {
+    const choice = choices.find(({ target }) => target['verb'] === 'eat' && target['shrimp'] === meal.shrimp);
+    return choice ? [{ meal, choice }] : [];
+  });
+}
+
+export const mealArgs = ({ colour, kept, points, last }: MealView): Record<string, unknown> => ({ colour, kept, points, last: last ? 1 : 0 });
+
+/** Whatever else is chosen while a coral can be eaten, gives it up: the view lists the meals of which this is so. */
+export function warn(choice: Choice, view: View): Message | null {
+  const [best] = view.meals;
+  return best && verbOf(choice) !== 'eat' ? ['see-meal-lost', mealArgs(best)] : null;
+}
