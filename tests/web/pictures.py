@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import mimetypes
+from collections.abc import Callable
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
@@ -29,6 +30,10 @@ BLOCK = 20  # pixels of a kept picture that are looked at together ...
 LIKE = 26  # ... and how far their mean may be off, of 255: another Chromium smooths letters a little differently
 
 
+Picture = dict[str, Any]
+Act = Callable[[int], Picture]
+
+
 @contextmanager
 def moment_page(browser: Browser, moment: Path, size: tuple[int, int], theme: str, language: str = "en") -> Iterator[Page]:
     """Open the table of a saved moment."""
@@ -38,19 +43,20 @@ def moment_page(browser: Browser, moment: Path, size: tuple[int, int], theme: st
 
 @contextmanager
 def picture_page(
-    browser: Browser, picture: dict[str, Any], size: tuple[int, int], theme: str, language: str = "en"
+    browser: Browser, picture: Picture, size: tuple[int, int], theme: str, language: str = "en", act: Act | None = None
 ) -> Iterator[Page]:
-    """Open the table that a picture shows."""
+    """Open the table of a picture; *act* gives the picture that follows an action, where a test takes one."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme=theme,  # type: ignore[arg-type]
         reduced_motion="reduce",
         locale=language,
+        has_touch=size[0] < 600,
     )
     try:
         page = context.new_page()
         page.route("**/*", answer)
-        page.route_web_socket("**/socket", lambda socket: speak(socket, picture))
+        page.route_web_socket("**/socket", lambda socket: speak(socket, picture, act))
         page.goto(f"{HOME}/t/gallery")
         settle(page)
         yield page
@@ -89,25 +95,40 @@ def answer(route: Route) -> None:
     route.fulfill(body=found.read_bytes(), content_type=mimetypes.guess_type(found.name)[0] or "application/octet-stream")
 
 
-def speak(socket: WebSocketRoute, picture: dict[str, Any]) -> None:
-    """Be the server: welcome, and the one state."""
+def speak(socket: WebSocketRoute, picture: Picture, act: Act | None = None) -> None:
+    """Be the server: welcome, the state, and what follows an action."""
+    seat = picture["seat"]
+    table = {
+        "id": "gallery", "game": picture["game"], "status": status_of(picture), "seats": picture["seats"], "chat": True,
+        "result": picture["result"], "you": [seat] if seat >= 0 else [], "rematch": None, "watchers": {"count": 0, "names": []},
+    }  # fmt: skip
 
-    def heard(_message: str | bytes) -> None:
-        seat = picture["seat"]
-        result, status = picture["result"], "over" if picture["result"] else "running"
-        table = {
-            "id": "gallery", "game": picture["game"], "status": status, "seats": picture["seats"], "chat": True, "result": result,
-            "you": [seat] if seat >= 0 else [], "rematch": None, "watchers": {"count": 0, "names": []},
-        }  # fmt: skip
-        links = {"table": "/t/gallery", "seats": {}}
-        state = {name: picture[name] for name in ("n", "view", "question", "waiting", "result")} | {
-            "type": "state", "time": 0, "eyes": None if seat < 0 else seat, "status": status, "legal": picture["choices"],
-            "clocks": None, "undo": {"step": None, "turn": None}, "asked": None, "claims": [], "look_back": True, "entries": [],
-        }  # fmt: skip
-        socket.send(json.dumps({"type": "welcome", "protocol": 1, "table": table, "links": links, "you": table["you"]}))
-        socket.send(json.dumps(state))
+    def heard(message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "act" and act:
+            following = act(said["action"])
+            socket.send(json.dumps({"type": "ack", "id": said["id"], "n": following["n"]}))
+            socket.send(json.dumps(state_of(following)))
+        elif said["type"] == "hello":
+            links = {"table": "/t/gallery", "seats": {}}
+            socket.send(json.dumps({"type": "welcome", "protocol": 1, "table": table, "links": links, "you": table["you"]}))
+            socket.send(json.dumps(state_of(picture)))
 
     socket.on_message(heard)
+
+
+def status_of(picture: Picture) -> str:
+    """Say whether the game of a picture still runs."""
+    return "over" if picture["result"] else "running"
+
+
+def state_of(picture: Picture) -> dict[str, Any]:
+    """Give a picture as the server sends it."""
+    return {name: picture[name] for name in ("n", "view", "question", "waiting", "result")} | {
+        "type": "state", "time": 0, "eyes": None if picture["seat"] < 0 else picture["seat"], "status": status_of(picture),
+        "legal": picture["choices"], "clocks": None, "undo": {"step": None, "turn": None}, "asked": None, "claims": [],
+        "look_back": True, "entries": [],
+    }  # fmt: skip
 
 
 def small(png: bytes) -> Image.Image:

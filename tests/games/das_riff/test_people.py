@@ -223,7 +223,8 @@ def test_the_view_shows_prices_and_breedings_for_both_seats():
     assert (ben["price"], ben["reached"], ben["affordable"], ben["usable"], ben["breeds"]) == (1, False, True, False, [])
     assert (view["cells"][8]["face"], view["cells"][8]["card"], view["cells"][8]["offers"][0]["price"]) == ("down", None, 1)
     assert view["cells"][0]["offers"][0] == {
-        "reached": True, "price": None, "pays": None, "affordable": False, "usable": False, "allowed": False, "breeds": [],
+        "reached": True, "price": None, "pays": None, "affordable": False, "usable": False, "allowed": False,
+        "payment": None, "breeds": [],
     }  # fmt: skip
     assert {each["card"]["code"]: each["copies"] for each in view["unseen"] if each["copies"]}["~"] == 9
     assert sum(each["copies"] for each in view["unseen"]) == 34
@@ -242,6 +243,17 @@ def test_the_view_of_a_pending_purchase_names_the_automatic_payment():
     table.play("pay blue")
     pending = GAME.view(GAME.hidden(table.state, ANNA), ANNA)["pending"]
     assert (pending["what"], pending["places"], pending["breeds"][0]["slot"]) == ("place", [0, 1], 0)
+
+
+def test_the_view_proposes_a_payment_for_everything_that_can_be_bought():
+    """§5.2: what may be given for it, and as many of it as it costs."""
+    view = GAME.view(GAME.hidden(annas_turn().state, ANNA), ANNA)
+    assert view["seats"][ANNA]["boat"]["proposal"] == ["red", "yellow", "red"]
+    offers = [cell["offers"][ANNA] for cell in view["cells"]]
+    assert [offer["payment"] is not None for offer in offers] == [offer["allowed"] for offer in offers]
+    paid = [offer["payment"] for offer in offers if offer["allowed"]]
+    assert [len(payment["proposal"]) for payment in paid] == [offer["price"] for offer in offers if offer["allowed"]]
+    assert all(set(payment["proposal"]) <= set(payment["units"]) for payment in paid)
 
 
 def test_allowed_in_the_view_is_what_the_rules_allow():

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from tidetable.core.journal import ALL_SEEING
-from tidetable.games.das_riff.actions import can_flip, can_take, is_reached, payable_kinds, usable_kinds
+from tidetable.games.das_riff.actions import can_buy_boat, can_flip, can_take, is_reached, payable_kinds, usable_kinds
 from tidetable.games.das_riff.components import (
-    BREEDING_PAIRS, BREEDINGS, BREEDINGS_TO_WIN, CELLS, COLOUR_LETTERS, COLOUR_NAMES, COLOURS, COLUMNS, COPIES, FISH_KINDS,
-    FLIP_PRICE, KINDS, PAIR, PEARL_UNIT, RESHUFFLE_AT, SEATS, SLOTS, STILL_TURNS, WATER,
+    BOAT_PRICE, BREEDING_PAIRS, BREEDINGS, BREEDINGS_TO_WIN, CELLS, COLOUR_LETTERS, COLOUR_NAMES, COLOURS, COLUMNS, COPIES,
+    FISH_KINDS, FLIP_PRICE, KINDS, PAIR, PEARL_UNIT, RESHUFFLE_AT, SEATS, SLOTS, STILL_TURNS, WATER,
 )  # fmt: skip
 from tidetable.games.das_riff.corals import breedings, corals, placements
 from tidetable.games.das_riff.hidden import is_breeding_seen
-from tidetable.games.das_riff.purchases import ANY, colour_to_pay, due_colour, take_price, units
+from tidetable.games.das_riff.purchases import ANY, can_pay_with, colour_to_pay, due_colour, take_price, units
 from tidetable.games.das_riff.state import (
     BRED, BUY_BOAT, EMPTY, FIRST_DOWN, FLIP, IMMEDIATE, NO_ACTION, NO_CARD, NO_CORAL, NO_SPRING_TIDE, SHOWN, TAKE, Phase, State,
 )  # fmt: skip
@@ -56,6 +56,13 @@ class BreedsView(TypedDict):
     breeding: BreedingView
 
 
+class PaymentView(TypedDict):
+    """How a price can be paid (§5.2)."""
+
+    units: list[str]  # what may be given for it
+    proposal: list[str]  # as many as the price: what an automatic payment would give
+
+
 class OfferView(TypedDict):
     """What a cell means for one seat, whoever's turn it is."""
 
@@ -65,6 +72,7 @@ class OfferView(TypedDict):
     affordable: bool
     usable: bool  # there is a place for it (DR-8, DR-10)
     allowed: bool  # take or flip would be legal in this seat's ACTION phase
+    payment: PaymentView | None  # None: it is not allowed
     breeds: list[BreedsView]
 
 
@@ -96,6 +104,7 @@ class SeatView(TypedDict):
     pearls: int
     sharks: int
     boats: int
+    boat: PaymentView | None  # how one more could be paid; None: it cannot be bought
     corals: int
     breedings: int
     slots: list[SlotView]
@@ -110,6 +119,7 @@ class PendingView(TypedDict):
     due: int  # units still to be paid
     pays: str | None
     auto_pay: str | None  # the unit an automatic payment would give next
+    payment: PaymentView | None  # of what is still due
     places: list[int]  # of a fish: the slots it may go to
     breeds: list[BreedsView]
 
@@ -216,13 +226,15 @@ def _offer(hidden: State, seat: int, cell: int, face: str) -> OfferView:
     is_sold = face == "down" or card not in (NO_CARD, WATER)
     price = FLIP_PRICE if face == "down" else int(take_price(hidden, seat, cell))
     colour = int(colour_to_pay(card))
+    allowed = is_allowed(hidden, seat, cell)
     return {
         "reached": bool(is_reached(hidden, seat, cell)),
         "price": price if is_sold else None,
         "pays": pays(colour) if is_sold else None,
         "affordable": is_sold and bool(units(hidden, seat, colour) >= price),
         "usable": face == "down" or (is_sold and bool(usable_kinds(hidden, seat) >> card & 1)),
-        "allowed": is_allowed(hidden, seat, cell),
+        "allowed": allowed,
+        "payment": payment(hidden, seat, colour, price) if allowed else None,
         "breeds": breeds(hidden, seat, card),
     }
 
@@ -268,6 +280,7 @@ def _seat(hidden: State, seat: int) -> SeatView:
         "pearls": int(hidden.pearls[seat]),
         "sharks": int(hidden.sharks[seat]),
         "boats": int(hidden.boats[seat]),
+        "boat": payment(hidden, seat, ANY, BOAT_PRICE) if can_buy_boat(hidden, seat, units(hidden, seat, ANY)) else None,
         "corals": int(corals(hidden, seat)),
         "breedings": int(breedings(hidden, seat)),
         "slots": [_slot(int(held)) for held in hidden.slot[seat]],
@@ -290,16 +303,17 @@ def _pending(hidden: State) -> PendingView | None:
     if hidden.phase == Phase.PLACE:
         fish = int(hidden.placing)
         return {
-            "what": "place", "cell": None, "card": card_view(fish), "due": 0, "pays": None, "auto_pay": None,
+            "what": "place", "cell": None, "card": card_view(fish), "due": 0, "pays": None, "auto_pay": None, "payment": None,
             "places": places(hidden, seat, fish), "breeds": breeds(hidden, seat, fish),
         }  # fmt: skip
     if hidden.pending == NO_ACTION:
         return None
     what, cell = pending_purchase(hidden)
     card = int(hidden.card[cell]) if cell is not None and what == "take" else NO_CARD
+    rest = payment(hidden, seat, int(due_colour(hidden)), int(hidden.due))
     return {
         "what": what, "cell": cell, "card": None if card == NO_CARD else card_view(card), "due": int(hidden.due),
-        "pays": pays(int(due_colour(hidden))), "auto_pay": UNIT_NAMES[auto_pay(hidden, seat)], "places": [],
+        "pays": pays(int(due_colour(hidden))), "auto_pay": rest["proposal"][0], "payment": rest, "places": [],
         "breeds": breeds(hidden, seat, card),
     }  # fmt: skip
 
@@ -312,10 +326,21 @@ def pending_purchase(hidden: State) -> tuple[str, int | None]:
     return ("take", action - TAKE) if action < FLIP else ("flip", action - FLIP + FIRST_DOWN)
 
 
-def auto_pay(hidden: State, seat: int) -> int:
+def payment(hidden: State, seat: int, colour: int, due: int) -> PaymentView:
+    """Say what may pay a price of *colour*, and propose a payment."""
+    owned = [*hidden.worms[seat].tolist(), int(hidden.pearls[seat])]  # by unit
+    proposal = []
+    for _ in range(due):
+        unit = auto_pay(owned, colour)
+        owned[unit] -= 1
+        proposal.append(UNIT_NAMES[unit])
+    return {
+        "units": [name for unit, name in enumerate(UNIT_NAMES) if can_pay_with(hidden, seat, unit, colour)],
+        "proposal": proposal,
+    }
+
+
+def auto_pay(owned: list[int], colour: int) -> int:
     """Give the unit an automatic payment gives next: a fish its colour and then pearls, anything else the colour held most."""
-    colour = int(due_colour(hidden))
-    if colour != ANY:
-        return colour if hidden.worms[seat, colour] > 0 else PEARL_UNIT
-    most = max(range(COLOURS), key=lambda each: int(hidden.worms[seat, each]))
-    return most if hidden.worms[seat, most] > 0 else PEARL_UNIT
+    wanted = colour if colour != ANY else max(range(COLOURS), key=lambda each: owned[each])
+    return wanted if owned[wanted] > 0 else PEARL_UNIT

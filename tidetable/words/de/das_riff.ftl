@@ -293,6 +293,20 @@ units-name = { $unit ->
     [pink] rosa Würmer
    *[pearl] Perlen
 }
+unit-paid = { $unit ->
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+    [green] Grün
+    [purple] Lila
+    [pink] Rosa
+   *[pearl] Perle
+}
+see-payment = du zahlst { $payment }
+see-paying = { $count ->
+    [one] einer davon wird gezahlt
+   *[other] { $count } davon werden gezahlt
+}
 see-progress = Zug { $turn } · Nachziehstapel { $draw } · Ablagestapel { $discard }
 see-lagoon = Die Lagune
 see-water = Das Wasser, von der Meereskante zur Riffkante

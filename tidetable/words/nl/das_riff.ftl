@@ -275,6 +275,20 @@ units-name = { $unit ->
     [pink] roze wormen
    *[pearl] parels
 }
+unit-paid = { $unit ->
+    [red] rood
+    [yellow] geel
+    [blue] blauw
+    [green] groen
+    [purple] paars
+    [pink] roze
+   *[pearl] parel
+}
+see-payment = je betaalt { $payment }
+see-paying = { $count ->
+    [one] een ervan wordt betaald
+   *[other] { $count } ervan worden betaald
+}
 see-progress = Beurt { $turn } · trekstapel { $draw } · aflegstapel { $discard }
 see-lagoon = De lagune
 see-water = Het water, van de zeekant tot de rifkant

@@ -18,6 +18,7 @@ skip = Overslaan
 takes-back = neemt terug: { $what }
 takes-a-move-back = neemt een zet terug
 see-rule = Regel { $section }
+rest-dropped = De tafel vraagt nu iets anders; de rest van je keuze is niet verstuurd.
 why-over = Het spel is afgelopen; er valt niets meer te doen.
 why-not-now = Dat kan nu niet.
 

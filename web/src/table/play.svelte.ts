@@ -5,7 +5,7 @@ import { touches } from './motion';
 import { settings } from './settings.svelte';
 import { Stage } from './stage';
 import { Gathering, type Chapter, type Deed } from './tale';
-import type { Choice, GameEvent, GameModule, Message, Picture, Story, Target } from './types';
+import type { Changed, Choice, Follow, GameEvent, GameModule, Message, Picture, Story, Target } from './types';
 
 /** What the answer to a refused try is: a sentence, and the section of the rules that says so. */
 export interface Answer {
@@ -42,14 +42,18 @@ export class Play<V = any> {
   said = $state.raw<Deed[]>([]); // what is being done, while it is shown
   recap = $state.raw<Chapter[]>([]); // what others did since I last decided, until I decide
   lengthy = $state(false); // a story of others is being shown: it can be skipped
+  /** What the board offers: what the server does, put together where a person chooses several decisions at once. */
+  readonly offers: Choice[] = $derived.by(() => this.game.offers?.(this.picture) ?? this.picture.choices);
   /** What can be chosen now, narrowed by what has been picked. */
-  readonly choices: Choice[] = $derived(this.busy || this.sent ? [] : this.picture.choices.filter((choice) => touches(this.picked, choice.target)));
+  readonly choices: Choice[] = $derived(this.busy || this.sent ? [] : this.offers.filter((choice) => touches(this.picked, choice.target)));
   readonly stage = new Stage();
   private readonly twins = new SvelteSet<string>();
   private spoken!: Words;
   private queue: Batch[] = [];
   private gathering = new Gathering({});
   private marked: GameEvent[] = []; // what the newest events have left
+  private rest: Follow | null = null; // what was chosen together with the action on its way
+  private late: Answer | null = null; // to be said with the next picture
   private stored = 0; // the table event in which the sent action is stored, once the server has said so
 
   constructor(
@@ -84,7 +88,14 @@ export class Play<V = any> {
 
   /** The choices a click on this target could mean. */
   at(target: Target): Choice[] {
+    const changed = this.changed(target);
+    if (changed) return [{ ...changed.choice, message: changed.message, preview: null }];
     return this.choices.filter((choice) => touches(target, choice.target));
+  }
+
+  /** What a tap makes of the choice that waits for its yes. */
+  private changed(target: Target): Changed | null {
+    return (this.armed?.then?.open && this.game.change?.(this.armed, target, this.picture)) || null;
   }
 
   can(target: Target): boolean {
@@ -126,6 +137,8 @@ export class Play<V = any> {
   tap(target: Target, touch = false): void {
     this.heard++;
     if (this.busy) return this.stage.hurry();
+    const changed = this.changed(target);
+    if (changed) return void (this.armed = changed.choice);
     const fitting = this.at(target);
     const [only] = fitting;
     if (!only) return void this.explain(target);
@@ -141,14 +154,15 @@ export class Play<V = any> {
   choose(choice: Choice, touch = false): void {
     this.heard++;
     const wanted = settings.kept.confirm;
-    const twice = wanted === 'always' || (wanted === 'touch' && touch) || this.warning(choice) !== null;
+    const twice = choice.then?.open || wanted === 'always' || (wanted === 'touch' && touch) || this.warning(choice) !== null;
+    const again = this.armed?.action === choice.action && touches(choice.target, this.armed.target);
     this.answer = null;
-    if (twice && this.armed?.action !== choice.action) {
+    if (twice && !again) {
       this.armed = choice;
       this.several = [];
       return;
     }
-    this.take(choice.action);
+    this.take(choice.action, again ? this.armed?.then : choice.then);
   }
 
   /** What a choice would give up, where the game has something to say about it. */
@@ -156,12 +170,18 @@ export class Play<V = any> {
     return this.game.warn?.(choice, this.view) ?? null;
   }
 
-  take(action: number): void {
+  /** Send an action, with what was chosen together with it. */
+  take(action: number, then = this.armed?.action === action ? this.armed.then : undefined): void {
     this.heard++;
     if (this.sent) return;
     this.forget();
     this.sent = true;
     this.recap = [];
+    this.rest = then ? { ...then, targets: [...then.targets] } : null;
+    this.send(action);
+  }
+
+  private send(action: number): void {
     this.stored = Infinity;
     this.hands.act(action);
   }
@@ -169,7 +189,26 @@ export class Play<V = any> {
   /** The server has stored what was sent: the next question can be answered as soon as its picture is here. */
   done(n: number): void {
     this.stored = n;
-    if (this.picture.n >= n) this.sent = false;
+    this.goOn(this.queue.at(-1)?.picture ?? this.picture);
+    this.free();
+  }
+
+  /** What was sent is stored and shown: the next click counts. */
+  private free(): void {
+    if (this.picture.n < this.stored) return;
+    this.sent = false;
+    if (this.late) [this.answer, this.late] = [this.late, null];
+  }
+
+  /** Send what was chosen together with what is stored now, if the table asks for it; if it asks otherwise, say that the rest is dropped. */
+  private goOn(picture: Picture<V>): void {
+    if (!this.rest || picture.n < this.stored) return;
+    const target = this.rest.targets.shift();
+    const asked = (picture.view as { phase?: string }).phase === this.rest.phase && picture.choices.length > 0;
+    const choice = target && asked ? picture.choices.find((one) => touches(target, one.target)) : undefined;
+    if (choice) return this.send(choice.action);
+    if (target && asked) this.late = { message: ['rest-dropped', {}], section: null };
+    this.rest = null;
   }
 
   /** Let go of everything that was clicked but not sent. */
@@ -198,12 +237,14 @@ export class Play<V = any> {
   /** The server refused what was sent: the click is free again, and the reason is said. */
   refuse(answer: Answer): void {
     this.sent = false;
+    this.rest = null;
     this.answer = answer;
   }
 
   /** Show events one after another, then the picture they lead to. */
   follow(picture: Picture<V>, story: Story): void {
     this.queue.push({ picture, ...story });
+    this.goOn(picture);
     if (!this.busy) void this.tell();
   }
 
@@ -211,6 +252,7 @@ export class Play<V = any> {
   jump(picture: Picture<V>, last: GameEvent[] = [], recap: Chapter[] = []): void {
     this.queue = [];
     if (this.busy) this.stage.hurry(); // only what is on its way; a story that follows runs at its own pace
+    this.goOn(picture);
     this.settle(picture);
     this.recap = recap;
     this.mark((this.marked = last));
@@ -283,7 +325,7 @@ export class Play<V = any> {
     const same = this.picture.seat === picture.seat && JSON.stringify(this.picture.choices) === JSON.stringify(picture.choices);
     this.picture = picture;
     this.view = picture.view;
-    if (picture.n >= this.stored) this.sent = false;
     if (!same) this.forget(); // others decided at the same time: what I have clicked so far stays
+    this.free();
   }
 }

@@ -18,6 +18,22 @@ export interface Choice {
   message: Message;
   target: Target;
   preview: Message | null;
+  then?: Follow; // of a choice that a game has put together from several
+  key?: string; // its own name, where several share an action
+}
+
+/** What is chosen together with an action: further decisions, each sent once the table asks for it. */
+export interface Follow {
+  phase: string; // only while the view is in this phase; what the table does by itself is left out
+  targets: Target[];
+  open: boolean; // they can still be changed by a tap: wait for a yes
+  message: Message; // what they are
+}
+
+/** A choice that waits for its yes, changed by a tap on something else; the message says what the tap does. */
+export interface Changed {
+  choice: Choice;
+  message: Message;
 }
 
 /** Something that happened; numbers hidden from this viewer are null. */
@@ -127,6 +143,10 @@ export interface GameModule<V = any> {
   tell?: (name: string, value: unknown, view: V, words: Words, args: Record<string, unknown>) => unknown;
   /** What a choice would give up: said before it is taken, at the first of two clicks. */
   warn?: (choice: Choice, view: V) => Message | null;
+  /** What can be chosen as this board offers it, where one choice of a person is several decisions. Made of what the server offers and shows. */
+  offers?: (picture: Picture<V>) => Choice[];
+  /** What a choice that waits for its yes becomes by a tap on something else: another worm to pay with. */
+  change?: (armed: Choice, target: Target, picture: Picture<V>) => Changed | null;
   /** A large board gets zoom buttons, and on a phone starts at this width in CSS pixels. */
   minWidth?: number;
   /** Whether a board is so dense in this room that one wants to come closer: zoom buttons above it. */

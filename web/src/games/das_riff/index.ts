@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import { after, motions, trace } from './motions';
 import { tell } from './names';
+import { change, offers } from './payment';
 import Player from './Player.svelte';
 import type { View } from './view';
 
@@ -20,6 +21,8 @@ export default {
   trace,
   telling: { costs: ['paid'], quiet: ['game-started', 'turn-started', 'rolled', 'breeding-opened', 'drained', 'reshuffled', 'turn-ended', 'turn-ended-by-itself'] },
   tell,
+  offers,
+  change,
   progress: (view) => ['see-progress', { turn: view.turn, draw: view.draw_left, discard: view.discard.length }],
   section: (view) => SECTIONS[view.phase],
 } satisfies GameModule<View>;

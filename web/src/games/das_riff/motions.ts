@@ -183,7 +183,7 @@ function pay(event: GameEvent, view: View): void {
 }
 
 function choose(view: View, what: 'take' | 'flip' | 'boat', cell: number | null, due: number): void {
-  view.pending = { what, cell, card: null, due, pays: view.cells[cell ?? -1]?.card?.colour ?? 'any', auto_pay: null, places: [], breeds: [] };
+  view.pending = { what, cell, card: null, due, pays: view.cells[cell ?? -1]?.card?.colour ?? 'any', auto_pay: null, payment: null, places: [], breeds: [] };
 }
 
 function take(event: GameEvent, { view, next }: Showing<View>): void {

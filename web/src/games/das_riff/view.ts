@@ -27,6 +27,12 @@ export interface Breeds {
   breeding: BreedingView;
 }
 
+/** How a price can be paid. */
+export interface Payment {
+  units: Unit[]; // what may be given for it
+  proposal: Unit[]; // as many as the price
+}
+
 export interface Offer {
   reached: boolean;
   price: number | null;
@@ -34,6 +40,7 @@ export interface Offer {
   affordable: boolean;
   usable: boolean;
   allowed: boolean;
+  payment: Payment | null;
   breeds: Breeds[];
 }
 
@@ -59,6 +66,7 @@ export interface SeatView {
   pearls: number;
   sharks: number;
   boats: number;
+  boat: Payment | null; // how one more could be paid
   corals: number;
   breedings: number;
   slots: SlotView[];
@@ -71,6 +79,7 @@ export interface Pending {
   due: number;
   pays: Colour | 'any' | null;
   auto_pay: Unit | null;
+  payment: Payment | null;
   places: number[];
   breeds: Breeds[];
 }

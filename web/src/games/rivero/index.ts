@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import { after, motions, trace } from './motions';
 import { tell } from './names';
+import { offers } from './offers';
 import Player from './Player.svelte';
 import type { View } from './view';
 
@@ -18,6 +19,7 @@ export default {
   trace,
   telling: { quiet: ['turn-started', 'turn-ended', 'action-shuffled', 'refilled', 'finished', 'extra-declined', 'canteens-dealt'] },
   tell,
+  offers,
   progress: (view) => ['see-progress', { turn: view.turns, ocean: view.ocean_left, actions: view.action_left }],
   section: (view) => (view.phase === 'over' ? '6' : '4'),
 } satisfies GameModule<View>;

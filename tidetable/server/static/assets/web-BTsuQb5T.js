@@ -99,6 +99,7 @@ skip = Átugrás
 takes-back = visszavonja: { $what }
 takes-a-move-back = visszavon egy lépést
 see-rule = Szabály: { $section }
+rest-dropped = Az asztal most mást kérdez; a választásod többi részét nem küldtük el.
 why-over = A játéknak vége, már nincs mit tenni.
 why-not-now = Ezt most nem lehet.
 

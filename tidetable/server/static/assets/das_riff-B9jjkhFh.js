@@ -266,6 +266,20 @@ units-name = { $unit ->
     [pink] pink worms
    *[pearl] pearls
 }
+unit-paid = { $unit ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [green] green
+    [purple] purple
+    [pink] pink
+   *[pearl] pearl
+}
+see-payment = you pay { $payment }
+see-paying = { $count ->
+    [one] one of them is paid
+   *[other] { $count } of them are paid
+}
 see-progress = Turn { $turn } · draw pile { $draw } · discard pile { $discard }
 see-lagoon = The lagoon
 see-water = The water, from the sea edge to the reef edge

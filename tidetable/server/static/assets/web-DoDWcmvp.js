@@ -102,6 +102,7 @@ skip = Skip
 takes-back = takes back: { $what }
 takes-a-move-back = takes a move back
 see-rule = Rule { $section }
+rest-dropped = The table asks something else now; the rest of your choice was not sent.
 why-over = The game is over; nothing can be done any more.
 why-not-now = That cannot be done now.
 

@@ -325,6 +325,20 @@ units-name = { $unit ->
     [pink] rózsaszín kukac
    *[pearl] gyöngy
 }
+unit-paid = { $unit ->
+    [red] piros
+    [yellow] sárga
+    [blue] kék
+    [green] zöld
+    [purple] lila
+    [pink] rózsaszín
+   *[pearl] gyöngy
+}
+see-payment = ezt fizeted: { $payment }
+see-paying = { $count ->
+    [one] ebből egyet fizetsz
+   *[other] ebből { $count } darabot fizetsz
+}
 see-progress = { $turn }. kör · húzópakli: { $draw } · dobópakli: { $discard }
 see-lagoon = A lagúna
 see-water = A víz, a tengeri oldaltól a zátony felőli oldalig

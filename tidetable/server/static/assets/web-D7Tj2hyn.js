@@ -102,6 +102,7 @@ skip = Überspringen
 takes-back = nimmt zurück: { $what }
 takes-a-move-back = nimmt einen Zug zurück
 see-rule = Regel { $section }
+rest-dropped = Der Tisch fragt jetzt etwas anderes; der Rest deiner Wahl wurde nicht gesendet.
 why-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
 why-not-now = Das geht jetzt nicht.
 

@@ -1,0 +1,1 @@
+export{t as default}from"./table-Hi9qrcnL.js";
