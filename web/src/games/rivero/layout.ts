@@ -33,7 +33,9 @@ export interface Layout {
   discard: Place;
   pile: number;
   shoreX: number; // where the ocean begins
+  low: boolean; // the cards of the source are cut short
   hand: { x: number; y: number; width: number; card: number; rows: number; row: number }; // a long hand takes two rows on a phone
+  shelf: number; // the height of the hand with its chips, where it lies below the land and not on it
   chips: Place & { width: number; size: number; row: number };
   finger: number; // what a fingertip needs, in the board's units; 0 where a mouse points
 }
@@ -63,36 +65,37 @@ function wide(ratio: number, top: number, bottom: number): Layout {
     portrait: false, width, height,
     lands: [land(26, 92, top), land(handY - 148 - bottom * row, source.y + step.y * 2 + 142, bottom)],
     source, step, card: 0.98, shelfCard: 0.72,
-    ocean: { x: piles, y: source.y - 20 }, actions: { x: piles, y: source.y + 140 }, discard: { x: piles, y: source.y + 290 }, pile: 0.98, shoreX,
+    ocean: { x: piles, y: source.y - 20 }, actions: { x: piles, y: source.y + 140 }, discard: { x: piles, y: source.y + 290 }, pile: 0.98, shoreX, low: false, shelf: 0,
     hand: { x: 76, y: handY, width: shoreX - 130, card: 1.28, rows: 1, row: 0 },
     chips: { x: 34, y: handY - 112, width: shoreX - 60, size: 1, row: 50 }, finger: 0,
   }; // prettier-ignore
 }
 
-function tall(frame: Frame, top: number, bottom: number, cards: number): Layout {
+/** A phone: the land, which may be higher than its room, and below it my hand, which is always in sight. */
+function tall(frame: Frame, top: number, bottom: number, cards: number | null): Layout {
   const width = 390;
-  const ratio = frame.width / Math.max(frame.height, 1);
-  const finger = (FINGERTIP * width) / Math.max(frame.width, 1);
+  const unit = width / Math.max(frame.width, 1); // of the board in a CSS pixel
+  const finger = FINGERTIP * unit;
   const row = Math.max(40, finger); // a finger finds a river
   const [label, pitch] = [46, 31.8];
-  const handRows = cards > 8 ? 2 : 1;
+  const handRows = (cards ?? 0) > 8 ? 2 : 1;
+  const chips = finger + 6;
+  const hand = cards === null ? 0 : chips + 92 + (handRows - 1) * 58;
   const topEnd = 4 + top * row;
   const sourceY = topEnd + 101;
-  const bottomStart = sourceY + 2 * 64 + 51;
-  const shelfY = bottomStart + bottom * row + 28;
-  const chipsY = shelfY + 45;
-  const handY = chipsY + 63;
-  const end = handY + 45 + (handRows - 1) * 50;
-  const height = Math.max(end, width / ratio);
+  const bottomStart = sourceY + 2 * 62 + 62;
+  const end = bottomStart + bottom * row + 54;
+  const height = Math.max(end, frame.height * unit - hand);
   const spare = Math.min(height - end, 60) / 3;
   const land = (y: number, kept: number, shelf: number): Land => ({ x: 3, y, pitch, row, rows: kept, label, shelf: { x: 20, y: shelf }, shelfWidth: 360 });
+  const source = sourceY + spare;
   return {
     portrait: true, width, height,
-    lands: [land(4, top, topEnd + 24), land(bottomStart + spare, bottom, shelfY + spare)],
-    source: { x: 36, y: sourceY + spare }, step: { x: 56, y: 64 }, card: 0.54, shelfCard: 0.42,
-    ocean: { x: 288, y: sourceY + 14 + spare }, actions: { x: 346, y: sourceY + 14 + spare }, discard: { x: 346, y: sourceY + 98 + spare }, pile: 0.54, shoreX: 250,
-    hand: { x: 34, y: handY + spare * 2, width: 322, card: 0.74, rows: handRows, row: 50 },
-    chips: { x: 6, y: chipsY + spare * 2, width: 378, size: 0.86, row: Math.max(50, finger / 0.86) }, finger,
+    lands: [land(4, top, topEnd + 24), land(bottomStart + spare * 2, bottom, bottomStart + bottom * row + 27 + spare * 2)],
+    source: { x: 35, y: source }, step: { x: 62, y: 62 }, card: 0.69, shelfCard: 0.42,
+    ocean: { x: 291, y: source + 6 }, actions: { x: 353, y: source + 6 }, discard: { x: 353, y: source + 104 }, pile: 0.64, shoreX: 256, low: true, shelf: hand,
+    hand: { x: 34, y: chips + 44, width: 322, card: 0.74, rows: handRows, row: 58 },
+    chips: { x: 6, y: chips / 2 + 1, width: 378, size: 0.86, row: Math.max(50, finger / 0.86) }, finger,
   }; // prettier-ignore
 }
 
@@ -102,7 +105,7 @@ export const scale = { card: 1 };
 export function layout(frame: Frame, view: View, near: number): Layout {
   const least = frame.portrait ? 1 : 2;
   const [top, bottom] = [rows(view, 1 - near, least), rows(view, near, least)];
-  const made = frame.portrait ? tall(frame, top, bottom, view.seats[near]?.hand?.length ?? 0) : wide(frame.width / Math.max(frame.height, 1), top, bottom);
+  const made = frame.portrait ? tall(frame, top, bottom, view.seats[near]?.hand?.length ?? null) : wide(frame.width / Math.max(frame.height, 1), top, bottom);
   scale.card = made.card;
   return made;
 }

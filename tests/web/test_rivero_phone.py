@@ -1,0 +1,62 @@
+"""Rivero on a phone: my hand is in sight whatever is asked, and the board stays where it is."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.moments import picture
+from tests.web.pictures import HOME, Picture, answer, settle, speak, state_of
+from tests.web.screens import PHONE, SMALL, wait_until
+from tidetable.bots import make_bot
+from tidetable.core.match import Match
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, WebSocketRoute
+
+# Cards of my hand whose value no finger and no eye finds: off the window, or under something else.
+LOST = """() => [...document.querySelectorAll('[data-at^="hand-card-"]')].filter((card) => {
+  const box = card.getBoundingClientRect();
+  return !card.contains(document.elementFromPoint(box.left + 12, box.top + box.height * 0.4));
+}).map((card) => card.dataset.at)"""
+CARDS = """() => document.querySelectorAll('[data-at^="hand-card-"]').length"""
+ROOM = """() => JSON.stringify(document.querySelector('.room').getBoundingClientRect())"""
+
+
+def prompts(seat: int) -> list[Picture]:
+    """Play a whole game with the careful bots and give everything that is asked of a seat."""
+    match = Match.start("rivero", seats=2, seed="phone")
+    bots = [make_bot("rivero", "careful", seed=other) for other in range(2)]
+    asked = []
+    while match.waiting:
+        other = match.waiting[0]
+        if other == seat:
+            asked.append(picture(match, seat))
+        match.play(other, bots[other].choose(match.hidden(other), other))
+    return asked
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
+def test_the_hand_is_in_sight_at_every_prompt_of_a_game(browser: Browser, size: tuple[int, int]):
+    asked = prompts(0)
+    sockets: list[WebSocketRoute] = []
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", has_touch=True, locale="en"
+    )
+    page = context.new_page()
+    page.route("**/*", answer)
+    page.route_web_socket("**/socket", lambda socket: (sockets.append(socket), speak(socket, asked[0]))[1])
+    page.goto(f"{HOME}/t/gallery")
+    settle(page)
+    room = page.evaluate(ROOM)
+    for shown in asked:
+        sockets[-1].send(json.dumps(state_of(shown)))
+        page.wait_for_function("(n) => document.querySelector('[data-n]').dataset.n == n", arg=str(shown["n"]))
+        told = (shown["n"], shown["question"])
+        assert page.evaluate(CARDS) == shown["view"]["seats"][0]["hand_size"], told
+        wait_until(lambda: page.evaluate(LOST) == [], seconds=5)  # a card that has just come is drawn a moment later
+        assert page.evaluate(ROOM) == room, told
+    context.close()
+    assert len({shown["question"][0] for shown in asked}) > 8
