@@ -6,7 +6,7 @@ import pytest
 from tidetable.arena.fixtures import Event
 from tidetable.arena.play import play
 from tidetable.bots import bot_names, make_bot, parse_budget
-from tidetable.bots.levels import CHARACTERS, LEVELS, level
+from tidetable.bots.levels import CHARACTERS, LEVELS, level, strengths
 from tidetable.bots.players import Budget, Mood
 from tidetable.bots.searcher import Opinion
 from tidetable.bots.strength import level_list
@@ -18,7 +18,15 @@ def test_every_game_has_the_same_six_levels_from_gentle_to_master():
     assert LEVELS == ("gentle", "easy", "steady", "sharp", "strong", "master")
     assert len({who.name for who in CHARACTERS}) == len({who.nature for who in CHARACTERS}) == 6
     for game in GAMES:
-        assert bot_names(game) == ["random", "careful", *LEVELS]
+        assert bot_names(game) == ["random", "gentle", "easy", "steady", "careful", "sharp", "strong", "master"]
+
+
+def test_a_newcomer_chooses_from_three_strengths_none_of_which_plays_like_dice():
+    for game in GAMES:
+        chosen = [bot_names(game).index(name) for name in strengths(game)]
+        assert chosen == sorted(chosen)
+        assert len(set(chosen)) == 3
+        assert chosen[0] > bot_names(game).index("gentle")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -167,3 +167,11 @@ def test_every_event_is_told_in_words_that_the_catalogue_has():
     for language in LANGUAGES:
         lines = (FOLDER / language / "table.ftl").read_text("utf-8").splitlines()
         assert kinds | refusals <= {line.split(" =")[0] for line in lines if " =" in line}
+
+
+@pytest.mark.parametrize(
+    ("game", "secrets"), [("das_riff", False), ("fish_n_stones", True), ("reef_encounter", True), ("rivero", True)]
+)
+def test_people_at_one_screen_need_a_curtain_only_where_a_seat_has_secrets(game: str, *, secrets: bool):
+    played = table_of(game=game)
+    assert picture(played.table, 0, played.at)["secrets"] is secrets

@@ -64,14 +64,14 @@ def test_a_pause_is_asked_for_agreed_to_and_ended(screens: Screens):
 def test_a_bot_plays_on_for_me_until_i_play_again(screens: Screens):
     ann, ben = two_friends(screens)
     more(ann, "Let a bot play for me")
-    ann.get_by_role("status").get_by_text("A bot is playing for you.").wait_for()
-    told(ben, "A bot plays for Ann.")
+    ann.get_by_role("status").get_by_text("A bot is playing for you (careful).").wait_for()
+    told(ben, "A bot plays for Ann (careful).")
 
     told(ben, "Ann has cast.")  # nobody has clicked for her
     assert lit(ann).count() == 0
     ann.get_by_role("button", name="I play again").click()
 
-    ann.get_by_text("A bot is playing for you.").wait_for(state="detached")
+    ann.get_by_text("A bot is playing for you (careful).").wait_for(state="detached")
     told(ben, "Ann plays again.")
     play_until_asked(ben, ann)
 
@@ -97,10 +97,10 @@ def test_a_friend_who_is_gone_is_played_for_and_may_come_back(impatient: Screens
     ann.get_by_role("button", name="Let a bot play on").click()
 
     ann.get_by_role("status").get_by_text("Ben has been away for a while.").wait_for(state="detached")
-    told(ann, "A bot plays for Ben.")
+    told(ann, "A bot plays for Ben (careful).")
     told(ann, "Ben has cast.")
     ben.goto(table)
-    ben.get_by_role("status").get_by_text("A bot is playing for you.").wait_for()
+    ben.get_by_role("status").get_by_text("A bot is playing for you (careful).").wait_for()
     ben.get_by_role("button", name="I play again").tap()
     told(ann, "Ben plays again.")
     play_until_asked(ann, ben)

@@ -138,7 +138,7 @@ def players_of_a_phone(screens: Screens) -> Page:
 
 def curtain(screens: Screens) -> Page:
     page = screens.open("/new/fish_n_stones")
-    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_role("group", name="Seat 2").get_by_label("Somebody here").check()
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_selector("[data-curtain]")
     return page

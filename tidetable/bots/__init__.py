@@ -53,8 +53,9 @@ class LevelBot:
 
 
 def bot_names(game: str) -> list[str]:  # noqa: ARG001 - all games have the same levels
-    """List the bots that play a game: the two that need no search, then the levels, the gentlest first."""
-    return [*SIMPLE, *LEVELS]
+    """List the bots that play a game, the gentlest first; ``careful`` stands where docs/strength.md finds it, beside ``steady``."""
+    middle = LEVELS.index("steady") + 1
+    return ["random", *LEVELS[:middle], "careful", *LEVELS[middle:]]
 
 
 def name_and_budget(game: str, name: str) -> tuple[str, str]:

@@ -116,6 +116,21 @@ ANY_GAME = ladder(
     Step(1000),
 )
 
+# Three strengths for people who only want to play: somebody in their second game (about one game in four against ``careful``; the
+# levels below it are near to dice in some games), somebody who knows the game (even with ``careful`` or better), and the strongest.
+STRENGTHS: dict[str, tuple[str, str, str]] = {
+    "das_riff": ("easy", "sharp", "master"),
+    "fish_n_stones": ("steady", "strong", "master"),
+    "reef_encounter": ("easy", "sharp", "master"),
+    "rivero": ("steady", "strong", "master"),
+}
+ANY_STRENGTHS = ("easy", "sharp", "master")
+
+
+def strengths(game: str) -> list[str]:
+    """Name the three levels a newcomer chooses from, the friendliest first."""
+    return list(STRENGTHS.get(game, ANY_STRENGTHS))
+
 
 def level(game: str, name: str, seats: int) -> Level:
     """Give a level of a game for a number of seats."""

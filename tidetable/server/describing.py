@@ -91,7 +91,7 @@ def _seat_info(shown: Shown, number: int, seat: Mapping[str, Any]) -> SeatInfo:
     names = [shown.names.get((number, player)) for player in seat["players"]] or [shown.names.get((number, ""))]
     return SeatInfo(
         number, seat["kind"], names[-1], seat["bot"], seat["here"], number in shown.online, seat["away"], seat["open"],
-        seat["resigned"], seat["salted"],
+        seat["resigned"], seat["salted"], seat["bot"] is not None and bool(seat["players"]),
     )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from tidetable.core.errors import TidetableError
 from tidetable.server.hub import SHOWN
 from tidetable.server.logs import log
+from tidetable.server.patience import patience
 from tidetable.server.thinkers import Question
 from tidetable.table import coming
 
@@ -200,8 +201,8 @@ class Steward:
                 return
             begun = time.monotonic()
             action = await self.thinkers.choose(asked, live.table.created.host)
-            if live.table.plan.pace == "human":
-                await asyncio.sleep(max(0.0, self.hub.settings.pace - (time.monotonic() - begun)))
+            wait = patience(live.table, key[1]) * self.hub.settings.pace
+            await asyncio.sleep(max(0.0, wait - (time.monotonic() - begun)))
             await self.hub.change(table_id, lambda table, at: _decide(table, key, action, at))
         except TidetableError as fault:
             log.warning("bot's decision refused", table=table_id[:SHOWN], fault=str(fault))

@@ -139,6 +139,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules_version: str
     actions: int
     bots: list[str]
+    strengths: list[str]
     options: list[OptionInfo]
 
 
@@ -161,6 +162,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     open: bool
     resigned: bool
     salted: bool
+    stand_in: bool
 
 
 class Watchers(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tidetable.core.journal import ALL_SEEING, Event, read_events
-from tidetable.core.record import SPECTATOR
+from tidetable.core.record import OWNER, SPECTATOR
 from tidetable.table import events as ev
 from tidetable.table.errors import NotNow
 from tidetable.table.plainly import plainly
@@ -65,7 +65,13 @@ def surroundings(table: Table, eyes: int, at: float) -> Picture:
         "claims": [{"of": of, "what": what} for of, what in claims(table, eyes).items()],
         "result": table.result,
         "look_back": shows_again(table),
+        "secrets": has_secrets(table),
     }
+
+
+def has_secrets(table: Table) -> bool:
+    """Tell whether a seat may see what others may not: then people at one screen need a curtain."""
+    return any(field.seen_by is OWNER for field in table.game.State.fields.values())
 
 
 def _clocks(table: Table, at: float) -> Picture | None:

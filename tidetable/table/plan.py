@@ -13,7 +13,7 @@ from tidetable.table.clocks import Clock
 
 SeatKind = Literal["person", "open", "bot"]
 UndoRule = Literal["free", "ask", "off"]
-Pace = Literal["human", "fast"]
+Pace = Literal["human", "calm", "fast"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):

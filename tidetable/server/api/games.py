@@ -8,6 +8,7 @@ from litestar import get
 from litestar.params import FromPath  # noqa: TC002 - read when the routes are made
 
 from tidetable.bots import bot_names
+from tidetable.bots.levels import strengths
 from tidetable.core.card import LettersOption, Option, WholeOption
 from tidetable.core.errors import BadSetup
 from tidetable.games import GAMES, card
@@ -30,7 +31,7 @@ def game_info(game: str) -> GameInfo:
     known = card(game)
     return GameInfo(
         known.id, dict(known.names), list(known.seats), known.minutes, known.age, known.weight, known.rules_version, known.actions,
-        bot_names(game), [option_info(option) for option in known.options],
+        bot_names(game), strengths(game), [option_info(option) for option in known.options],
     )  # fmt: skip
 
 

@@ -17,7 +17,16 @@ table-answered = { $seat } { $yes ->
 table-paused = Das Spiel pausiert.
 table-resumed = Das Spiel geht weiter.
 table-timed-out = Die Zeit von { $seat } ist um.
-table-taken-over = Ein Bot spielt für { $seat }.
+table-taken-over = Ein Bot spielt für { $seat } ({ $bot ->
+    [random] verspielt
+   *[careful] bedacht
+    [gentle] sanft
+    [easy] leicht
+    [steady] solide
+    [sharp] scharf
+    [strong] stark
+    [master] meisterlich
+}).
 table-taken-back = { $seat } spielt wieder selbst.
 table-away = { $seat } ist weg.
 table-back = { $seat } ist wieder da.

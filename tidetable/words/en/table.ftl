@@ -17,7 +17,16 @@ table-answered = { $seat } { $yes ->
 table-paused = The game is paused.
 table-resumed = The game goes on.
 table-timed-out = Time is up for { $seat }.
-table-taken-over = A bot plays for { $seat }.
+table-taken-over = A bot plays for { $seat } ({ $bot ->
+    [random] playful
+   *[careful] careful
+    [gentle] gentle
+    [easy] easy
+    [steady] steady
+    [sharp] sharp
+    [strong] strong
+    [master] master
+}).
 table-taken-back = { $seat } plays again.
 table-away = { $seat } is away.
 table-back = { $seat } is back.

@@ -11,6 +11,9 @@ which = Which do you mean?
 let-go = Let go
 do-it = Do it
 hint-lit = What glows can be chosen.
+hint-lit-keys = What glows can be chosen; with the keys: N, then Enter.
+to-choices = To what can be chosen
+you-watch = You are watching.
 hint-more = Now choose what goes with it, or let it go.
 recap = Since your last move
 recap-again = Show it again
@@ -27,6 +30,9 @@ players = Players
 show-player = { $seat }: show everything
 you = you
 bot = bot
+me-name = You
+bot-plays = bot plays: { $level }
+bot-tag = bot, { $level }
 resigned = resigned
 away = away
 to-move = to move
@@ -41,6 +47,10 @@ log = Log
 log-empty = Nothing has happened yet.
 log-memory = This game rewards memory: earlier moments can be seen when it is over.
 show-moment = Show this moment
+log-undone = { $seat } takes { $count ->
+    [one] a move
+   *[other] { $count } moves
+} back.
 chat = Table talk
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -59,6 +69,14 @@ bot-name = { $number ->
     [1] Heron
     [2] Frog
    *[3] Crab
+}
+bot-character = { $level ->
+    [gentle] Pip
+    [easy] Coral
+    [steady] Otto
+    [sharp] Mara
+    [strong] Inka
+   *[master] Nereus
 }
 guest = Guest
 your-turn = Your turn
@@ -80,6 +98,9 @@ status-open = waiting for players
 status-running = in play
 status-paused = paused
 status-over = over
+result-won = won
+result-lost = lost
+result-shared = shared win
 seat-open = free seat
 fact-players = { $few ->
     [2] { $many ->
@@ -114,14 +135,31 @@ seat-friend = A friend, with a link
 seat-here = Somebody here, at this screen
 seat-bot = A bot
 bot-level = How strong the bot is
-bot-random = Playful (plays anything)
-bot-careful = Careful (by rule of thumb)
+bot-random = Playful
+bot-careful = Careful
 bot-gentle = Gentle
 bot-easy = Easy
 bot-steady = Steady
 bot-sharp = Sharp
 bot-strong = Strong
 bot-master = Master
+bot-nature-random = Plays anything.
+bot-nature-careful = Plays by rule of thumb.
+bot-nature-gentle = Plays along happily, forgets to count, and is glad when you win.
+bot-nature-easy = Knows what is good, but likes to try something else.
+bot-nature-steady = Takes the solid move and seldom looks further.
+bot-nature-sharp = Waits for a mistake and then does not miss.
+bot-nature-strong = Thinks about what you can know and what you cannot.
+bot-nature-master = Has seen every tide and never cheats.
+opponent = Opponent
+strength-1 = Beginner
+strength-2 = Good
+strength-3 = Master
+all-levels = All levels, from gentle to strong
+bot-pace = How fast bots play
+pace-human = Briskly
+pace-calm = Step by step
+pace-fast = At once
 options = Options
 clock-setting = Clock
 clock-none = No clock
@@ -140,6 +178,11 @@ invite = { $count ->
 you-are-invited = You are invited to play.
 invited-by = { $name } invites you to play.
 a-table-waits = This table has a free seat.
+invite-clock = { $kind ->
+    [move] With a clock: { $seconds } seconds a move.
+    [bank] With a clock: { $minutes } minutes each, and { $seconds } seconds a move.
+   *[days] With a clock: { $days } days a move.
+}
 sit-down = Sit down
 start-with-bots = Start now, bots take the free seats
 leave = Leave the table
@@ -155,6 +198,7 @@ undo-free = Take back
 undo-ask = Ask to take back
 undo-turn-free = Take back my turn
 undo-turn-ask = Ask to take back my turn
+undo-turn-short = Restart turn
 ask-pause = Ask for a pause
 let-bot-play = Let a bot play for me
 resign = Resign
@@ -179,7 +223,7 @@ withdraw = Withdraw
 is-away = { $seat } has been away for a while.
 claim-bot = Let a bot play on
 claim-win = Count it as a resignation
-bot-plays-for-you = A bot is playing for you.
+bot-plays-for-you = A bot is playing for you ({ $level }).
 play-again-myself = I play again
 curtain = The curtain is down
 curtain-pass = Pass the screen to { $seat }
@@ -197,6 +241,7 @@ ended-time = Time ran out.
 ended-claimed = The others had left the table.
 ended-abandoned = The game was ended by agreement.
 rematch = Rematch
+next-level = Next: { $name } ({ $level })
 join-rematch = To the rematch
 replay = Replay
 verify = Check the deal
@@ -272,6 +317,7 @@ key-enter = choose; speed up what is moving
 key-escape = let go
 key-zoom = the board closer and farther away
 key-undo = take back
+key-undo-turn = restart my turn
 key-list = all choices as a list
 key-keys = this list
 

@@ -17,7 +17,16 @@ table-answered = { $seat } { $yes ->
 table-paused = A játék szünetel.
 table-resumed = A játék folytatódik.
 table-timed-out = { $seat } ideje lejárt.
-table-taken-over = { $seat } helyett egy robot játszik.
+table-taken-over = { $seat } helyett egy robot játszik ({ $bot ->
+    [random] játékos kedvű
+   *[careful] óvatos
+    [gentle] szelíd
+    [easy] könnyű
+    [steady] megbízható
+    [sharp] éles eszű
+    [strong] erős
+    [master] mester
+}).
 table-taken-back = { $seat } újra maga játszik.
 table-away = { $seat } nincs itt.
 table-back = { $seat } visszatért.

@@ -11,6 +11,9 @@ which = Melyikre gondolsz?
 let-go = Elengedem
 do-it = Mehet
 hint-lit = Ami fénylik, azt választhatod.
+hint-lit-keys = Ami világít, az választható; billentyűkkel: N, majd Enter.
+to-choices = Ahhoz, ami választható
+you-watch = Nézőként vagy itt.
 hint-more = Most válaszd ki, ami hozzá tartozik, vagy engedd el.
 recap = Az utolsó lépésed óta
 recap-again = Mutasd újra
@@ -27,6 +30,9 @@ players = Játékosok
 show-player = { $seat }: minden részlet
 you = te
 bot = robot
+me-name = Te
+bot-plays = robot játszik: { $level }
+bot-tag = robot, { $level }
 resigned = feladta
 away = nincs itt
 to-move = soron van
@@ -36,6 +42,7 @@ log = Napló
 log-empty = Még semmi sem történt.
 log-memory = Ebben a játékban számít az emlékezet: a korábbi pillanatok a játék végén nézhetők meg.
 show-moment = Mutasd ezt a pillanatot
+log-undone = { $seat } visszavon { $count } lépést.
 chat = Beszélgetés
 chat-empty = Még senki sem szólt.
 chat-say = Mondj valamit
@@ -55,6 +62,14 @@ bot-name = { $number ->
     [2] Béka
    *[3] Rák
 }
+bot-character = { $level ->
+    [gentle] Pip
+    [easy] Coral
+    [steady] Otto
+    [sharp] Mara
+    [strong] Inka
+   *[master] Nereus
+}
 guest = Vendég
 your-turn = Te jössz
 title-turn = ● Te jössz · { $game }
@@ -72,6 +87,9 @@ status-open = játékosokra vár
 status-running = folyamatban
 status-paused = szünetel
 status-over = vége
+result-won = nyertél
+result-lost = vesztettél
+result-shared = osztozott győzelem
 seat-open = szabad hely
 fact-players = { $few ->
     [2] { $many ->
@@ -106,14 +124,31 @@ seat-friend = Egy barát, linkkel
 seat-here = Valaki itt, ennél a képernyőnél
 seat-bot = Egy robot
 bot-level = Milyen erős a robot
-bot-random = Játékos kedvű (akármit lép)
-bot-careful = Óvatos (ökölszabályok szerint)
+bot-random = Játékos kedvű
+bot-careful = Óvatos
 bot-gentle = Szelíd
 bot-easy = Könnyű
 bot-steady = Megbízható
 bot-sharp = Éles eszű
 bot-strong = Erős
 bot-master = Mester
+bot-nature-random = Akármit lép.
+bot-nature-careful = Ökölszabályok szerint játszik.
+bot-nature-gentle = Vidáman játszik, elfelejt számolni, és örül, ha te nyersz.
+bot-nature-easy = Tudja, mi a jó, de szívesen kipróbál mást.
+bot-nature-steady = A biztos lépést választja, és ritkán néz messzebbre.
+bot-nature-sharp = Kivárja a hibát, és akkor lecsap.
+bot-nature-strong = Átgondolja, mit tudhatsz és mit nem.
+bot-nature-master = Minden dagályt látott már, és sosem csal.
+opponent = Ellenfél
+strength-1 = Kezdő
+strength-2 = Jó
+strength-3 = Mester
+all-levels = Minden szint, szelídtől az erősig
+bot-pace = Milyen gyorsan játszanak a robotok
+pace-human = Fürgén
+pace-calm = Lépésről lépésre
+pace-fast = Azonnal
 options = Beállítások a játékhoz
 clock-setting = Játékóra
 clock-none = Nincs játékóra
@@ -132,6 +167,11 @@ invite = { $count ->
 you-are-invited = Meghívtak játszani.
 invited-by = { $name } meghívott játszani.
 a-table-waits = Ennél az asztalnál van szabad hely.
+invite-clock = { $kind ->
+    [move] Órával: lépésenként { $seconds } másodperc.
+    [bank] Órával: fejenként { $minutes } perc, és lépésenként { $seconds } másodperc.
+   *[days] Órával: lépésenként { $days } nap.
+}
 sit-down = Leülök
 start-with-bots = Kezdés most, robotokkal a szabad helyeken
 leave = Felállok az asztaltól
@@ -147,6 +187,7 @@ undo-free = Visszavonás
 undo-ask = Visszavonást kérek
 undo-turn-free = A teljes köröm visszavonása
 undo-turn-ask = Kérem a teljes köröm visszavonását
+undo-turn-short = Kör elölről
 ask-pause = Szünetet kérek
 let-bot-play = Játsszon helyettem egy robot
 resign = Feladom
@@ -171,7 +212,7 @@ withdraw = Mégsem kérem
 is-away = { $seat } már egy ideje nincs itt.
 claim-bot = Játsszon tovább egy robot
 claim-win = Számítson feladásnak
-bot-plays-for-you = Egy robot játszik helyetted.
+bot-plays-for-you = Egy robot játszik helyetted ({ $level }).
 play-again-myself = Újra én játszom
 curtain = Le van eresztve a függöny
 curtain-pass = Add át a képernyőt: { $seat }
@@ -189,6 +230,7 @@ ended-time = Lejárt az idő.
 ended-claimed = A többiek elhagyták az asztalt.
 ended-abandoned = A játék közös megegyezéssel ért véget.
 rematch = Visszavágó
+next-level = Következő: { $name } ({ $level })
 join-rematch = A visszavágóhoz
 replay = Visszajátszás
 verify = Az osztás ellenőrzése
@@ -264,6 +306,7 @@ key-enter = választás; a mozgás gyorsítása
 key-escape = elengedés
 key-zoom = a tábla közelebb és távolabb
 key-undo = visszavonás
+key-undo-turn = a köröm elölről
 key-list = minden lehetőség listában
 key-keys = ez a lista
 

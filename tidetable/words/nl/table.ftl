@@ -17,7 +17,16 @@ table-answered = { $seat } { $yes ->
 table-paused = Het spel is gepauzeerd.
 table-resumed = Het spel gaat verder.
 table-timed-out = De tijd van { $seat } is om.
-table-taken-over = Een bot speelt voor { $seat }.
+table-taken-over = Een bot speelt voor { $seat } ({ $bot ->
+    [random] speels
+   *[careful] voorzichtig
+    [gentle] zachtmoedig
+    [easy] makkelijk
+    [steady] degelijk
+    [sharp] scherp
+    [strong] sterk
+    [master] meester
+}).
 table-taken-back = { $seat } speelt weer zelf.
 table-away = { $seat } is weg.
 table-back = { $seat } is terug.

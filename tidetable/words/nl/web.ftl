@@ -11,6 +11,9 @@ which = Welke bedoel je?
 let-go = Loslaten
 do-it = Doen
 hint-lit = Wat oplicht, kun je kiezen.
+hint-lit-keys = Wat gloeit, kun je kiezen; met toetsen: N en dan Enter.
+to-choices = Naar wat je kunt kiezen
+you-watch = Je kijkt toe.
 hint-more = Kies nu wat erbij hoort, of laat het los.
 recap = Sinds je laatste zet
 recap-again = Nog eens laten zien
@@ -27,6 +30,9 @@ players = Spelers
 show-player = { $seat }: alles tonen
 you = jij
 bot = bot
+me-name = Jij
+bot-plays = bot speelt: { $level }
+bot-tag = bot, { $level }
 resigned = opgegeven
 away = weg
 to-move = aan zet
@@ -36,6 +42,10 @@ log = Verloop
 log-empty = Er is nog niets gebeurd.
 log-memory = In dit spel telt je geheugen: eerdere momenten kun je na afloop terugzien.
 show-moment = Dit moment tonen
+log-undone = { $seat } neemt { $count ->
+    [one] een zet
+   *[other] { $count } zetten
+} terug.
 chat = Tafelpraat
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
@@ -54,6 +64,14 @@ bot-name = { $number ->
     [1] Reiger
     [2] Kikker
    *[3] Krab
+}
+bot-character = { $level ->
+    [gentle] Pip
+    [easy] Coral
+    [steady] Otto
+    [sharp] Mara
+    [strong] Inka
+   *[master] Nereus
 }
 guest = Gast
 your-turn = Jouw beurt
@@ -75,6 +93,9 @@ status-open = wacht op spelers
 status-running = bezig
 status-paused = gepauzeerd
 status-over = afgelopen
+result-won = gewonnen
+result-lost = verloren
+result-shared = gedeelde winst
 seat-open = vrije plaats
 fact-players = { $few ->
     [2] { $many ->
@@ -109,14 +130,31 @@ seat-friend = Een vriend, met een link
 seat-here = Iemand hier, aan dit scherm
 seat-bot = Een bot
 bot-level = Hoe sterk de bot is
-bot-random = Speels (doet maar wat)
-bot-careful = Voorzichtig (met vuistregels)
+bot-random = Speels
+bot-careful = Voorzichtig
 bot-gentle = Zachtmoedig
 bot-easy = Makkelijk
 bot-steady = Degelijk
 bot-sharp = Scherp
 bot-strong = Sterk
 bot-master = Meester
+bot-nature-random = Doet maar wat.
+bot-nature-careful = Speelt met vuistregels.
+bot-nature-gentle = Speelt vrolijk mee, vergeet te tellen en is blij als jij wint.
+bot-nature-easy = Weet wat goed is, maar probeert graag eens iets anders.
+bot-nature-steady = Kiest de degelijke zet en kijkt zelden verder.
+bot-nature-sharp = Wacht op een fout en laat die dan niet lopen.
+bot-nature-strong = Denkt na over wat jij kunt weten en wat niet.
+bot-nature-master = Heeft elk getij gezien en speelt nooit vals.
+opponent = Tegenstander
+strength-1 = Beginner
+strength-2 = Goed
+strength-3 = Meester
+all-levels = Alle niveaus, van zachtmoedig tot sterk
+bot-pace = Hoe snel bots spelen
+pace-human = Vlot
+pace-calm = Stap voor stap
+pace-fast = Meteen
 options = Opties
 clock-setting = Klok
 clock-none = Geen klok
@@ -135,6 +173,11 @@ invite = { $count ->
 you-are-invited = Je bent uitgenodigd om mee te spelen.
 invited-by = { $name } nodigt je uit om mee te spelen.
 a-table-waits = Aan deze tafel is nog plaats.
+invite-clock = { $kind ->
+    [move] Met klok: { $seconds } seconden per zet.
+    [bank] Met klok: { $minutes } minuten per speler, en { $seconds } seconden per zet.
+   *[days] Met klok: { $days } dagen per zet.
+}
 sit-down = Aanschuiven
 start-with-bots = Nu beginnen, met bots op de vrije plaatsen
 leave = Tafel verlaten
@@ -150,6 +193,7 @@ undo-free = Terugnemen
 undo-ask = Vragen om terug te nemen
 undo-turn-free = Mijn hele beurt terugnemen
 undo-turn-ask = Vragen om mijn hele beurt terug te nemen
+undo-turn-short = Beurt opnieuw
 ask-pause = Om een pauze vragen
 let-bot-play = Een bot voor mij laten spelen
 resign = Opgeven
@@ -174,7 +218,7 @@ withdraw = Intrekken
 is-away = { $seat } is al een tijdje weg.
 claim-bot = Een bot laten doorspelen
 claim-win = Als opgave tellen
-bot-plays-for-you = Een bot speelt voor je.
+bot-plays-for-you = Een bot speelt voor je ({ $level }).
 play-again-myself = Ik speel weer zelf
 curtain = Het gordijn is dicht
 curtain-pass = Geef het scherm aan { $seat }
@@ -192,6 +236,7 @@ ended-time = De tijd was om.
 ended-claimed = De anderen hadden de tafel verlaten.
 ended-abandoned = Het spel eindigde in overleg.
 rematch = Revanche
+next-level = Volgende: { $name } ({ $level })
 join-rematch = Naar de revanche
 replay = Terugkijken
 verify = Het delen controleren
@@ -267,6 +312,7 @@ key-enter = kiezen; beweging versnellen
 key-escape = loslaten
 key-zoom = het bord dichterbij en verder weg
 key-undo = terugnemen
+key-undo-turn = mijn beurt opnieuw
 key-list = alle keuzes als lijst
 key-keys = deze lijst
 

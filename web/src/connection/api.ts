@@ -23,6 +23,7 @@ export interface NewTable {
   public?: boolean;
   clock?: Record<string, unknown>;
   undo?: string;
+  pace?: string;
 }
 
 let identity: Promise<Me> | null = null;

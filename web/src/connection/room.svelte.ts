@@ -48,6 +48,7 @@ export class Room {
   private pulse = 0;
   private doubt = 0; // runs while an answer to a ping is awaited
   private gone = false;
+  private came = 0; // when we first came, by the server's clock: what was said before is no news
 
   constructor(
     readonly id: string,
@@ -186,6 +187,7 @@ export class Room {
     switch (message['type']) {
       case 'welcome':
         this.seated(message);
+        this.came ||= Number(message['time']);
         this.line = 'open';
         this.tries = 0;
         for (const { message: unanswered } of this.waiting.values()) this.post(unanswered);
@@ -250,7 +252,7 @@ export class Room {
   private chatted(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.c));
     const news = lines.filter((line) => !known.has(line.c));
-    if (this.chat.length > 0) this.fresh += news.length;
+    this.fresh += news.filter((line) => line.at > this.came && !(line.seat !== null && this.you.includes(line.seat))).length;
     this.chat = [...this.chat, ...news];
   }
 }

@@ -8,7 +8,8 @@ export interface GameCard {
   minutes: [number, number];
   age: number;
   weight: number;
-  bots: string[];
+  bots: string[]; // the gentlest first
+  strengths: string[]; // three of them, for people who only want to play
   options: OptionCard[];
 }
 
@@ -32,6 +33,8 @@ export interface TableCard {
   n: number;
   decisions: number;
   created: number;
+  ended: number | null;
+  pace: string;
   host: boolean;
   you: number[];
   seats: SeatInfo[];
@@ -81,6 +84,7 @@ export interface StateMessage {
   asked: { what: string; seat: number; agreed: number[] } | null;
   claims: { of: number; what: ('bot' | 'win')[] }[];
   result: Result | null;
+  secrets: boolean; // whether seats see different things
   look_back: boolean; // whether earlier moments may be shown again; not where remembering is part of the game
   entries: Entry[];
   cut?: boolean;

@@ -14,13 +14,20 @@ export const CLOCKS: Record<string, Record<string, unknown>> = {
   days: { kind: 'days', days: 3 },
 };
 
-/** The bot a newcomer meets: friendly, not foolish. */
-export function friendlyBot(card: GameCard): string {
-  return ['gentle', 'easy', 'careful'].find((bot) => card.bots.includes(bot)) ?? card.bots[0] ?? 'random';
+/** The bot of one of the three strengths; the first is whom a newcomer meets: friendly, not foolish. */
+export function botOf(card: GameCard, strength = 0): string {
+  return card.strengths[strength] ?? card.strengths[0] ?? card.bots[0] ?? 'random';
+}
+
+/** The level above a bot's, if there is one; what needs no level of search is not a step. */
+export function nextBot(card: GameCard, bot: string): string | null {
+  const steps = card.bots.filter((one) => one !== 'random' && one !== 'careful');
+  if (bot === 'random') return steps[0] ?? null;
+  return steps[bot === 'careful' ? steps.indexOf('sharp') : steps.indexOf(bot) + 1] ?? null;
 }
 
 /** The plan for a number of seats: me, then friends with a link; what was chosen already stays. */
 export function seatsFor(card: GameCard, number: number, before: SeatPlan[]): SeatPlan[] {
-  const bot = friendlyBot(card);
+  const bot = botOf(card);
   return Array.from({ length: number }, (_, index) => before[index] ?? { kind: index === 0 ? 'me' : 'open', bot, name: '' });
 }

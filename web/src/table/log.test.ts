@@ -41,3 +41,9 @@ test('what stays marked: what others did since my last decision, my own turn unt
   expect(kinds([...played, { n: 5, at: 0, kind: 'away', seat: 1, log: [] }], 0)).toEqual(['e2', 'e3', 'e4']);
   expect(kinds([...played, { n: 5, at: 0, kind: 'undone', seat: 2, to: 2, log: [] }], 0)).toEqual(['e2']);
 });
+
+test('take-backs in a row are one line', () => {
+  const undone = (n: number, seat: number): Entry => ({ n, at: 0, kind: 'undone', seat, to: 0, log: [['table-undone', { seat }]] });
+  const told = logLines([undone(1, 0), decided(2, 1, 0), undone(3, 0), undone(4, 1)], 0).map((line) => line.message);
+  expect(told).toEqual([['log-undone', { seat: 0, count: 2 }], ['table-undone', { seat: 1 }]]);
+});

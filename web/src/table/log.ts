@@ -7,6 +7,7 @@ export interface LogLine {
   decision: number | null; // the standing decision to look back at
   mine: boolean;
   seat: number | null; // whom it speaks of
+  kind: string; // of its entry
   closing: boolean; // the table's own word that it is over; a game may have said the same
 }
 
@@ -16,7 +17,8 @@ export function logLines(entries: Entry[], seat: number): LogLine[] {
   for (const entry of entries) {
     if (entry.kind === 'undone') strike(lines, Number(entry['to'] ?? 0));
     const decision = entry.kind === 'decided' ? (entry.decision ?? null) : entry.kind === 'started' ? 0 : null;
-    for (const message of entry.log) lines.push({ message, decision, seat: (message[1]['seat'] as number | undefined) ?? null, mine: seat >= 0 && message[1]['seat'] === seat, closing: entry.kind === 'ended' });
+    if (entry.kind === 'undone' && foldUndone(lines, entry)) continue;
+    for (const message of entry.log) lines.push({ kind: entry.kind, message, decision, seat: (message[1]['seat'] as number | undefined) ?? null, mine: seat >= 0 && message[1]['seat'] === seat, closing: entry.kind === 'ended' });
   }
   return lines;
 }
@@ -48,6 +50,14 @@ export function lastMove(entries: Entry[], seat: number): GameEvent[] {
   const before = standing.findLastIndex((entry) => (theirs ? entry.seat === seat : entry.seat !== latest));
   const waited = theirs ? (standing[before]?.events ?? []).filter((event) => typeof event['seat'] === 'number' && event['seat'] !== seat) : [];
   return [...waited, ...standing.slice(before + 1).flatMap((entry) => entry.events ?? [])];
+}
+
+/** Somebody who takes back move after move does it in one line. */
+function foldUndone(lines: LogLine[], entry: Entry): boolean {
+  const last = lines.at(-1);
+  if (last?.kind !== 'undone' || last.seat !== entry.seat) return false;
+  last.message = ['log-undone', { seat: entry.seat, count: Number(last.message[1]['count'] ?? 1) + 1 }];
+  return true;
 }
 
 function strike(lines: LogLine[], left: number): void {

@@ -1,8 +1,7 @@
 // From what the server says to the picture a board draws.
 import type { Entry, ReplayFrame, StateMessage, TableCard } from '../connection/types';
-import type { Words } from '../words/words';
 import { sentences } from './log';
-import type { Picture, SeatInfo, Story } from './types';
+import type { Picture, Story } from './types';
 
 export const SPECTATOR = -1;
 
@@ -44,11 +43,4 @@ export function storyOf(message: StateMessage, after: number): Story | null {
   const news = message.entries.filter((entry) => entry.n > after);
   if (message.cut || news.some((entry) => entry.kind === 'undone')) return null;
   return storyIn(news);
-}
-
-/** What a seat is called: its name, an animal for a bot without one, a guest otherwise. */
-export function seatName(seat: SeatInfo, words: Words): string {
-  if (seat.name) return seat.name;
-  if (seat.kind === 'open') return words.word('seat-open');
-  return seat.kind === 'bot' ? words.word('bot-name', { number: seat.seat }) : words.word('guest-name', { number: seat.seat + 1 });
 }

@@ -11,6 +11,7 @@ interface Kept {
   speed: Speed;
   confirm: Confirm;
   sounds: boolean;
+  strength: number; // of the bots of "Play now": 0 to 2
   name: string;
 }
 
@@ -18,7 +19,7 @@ const KEY = 'tidetable.settings';
 const FACTOR: Record<Speed, number> = { calm: 1, brisk: 0.5, off: 0 };
 
 function load(): Kept {
-  const fresh: Kept = { language: browserLanguage(), theme: 'system', speed: 'calm', confirm: 'touch', sounds: false, name: '' };
+  const fresh: Kept = { language: browserLanguage(), theme: 'system', speed: 'calm', confirm: 'touch', sounds: false, strength: 0, name: '' };
   try {
     const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
     return kept.speed in FACTOR ? kept : { ...kept, speed: fresh.speed };

@@ -62,6 +62,7 @@ export interface SeatInfo {
   away: boolean;
   open: boolean;
   resigned: boolean;
+  stand_in?: boolean; // a bot plays for the person who sits here
 }
 
 /** How a match ended. */

@@ -36,7 +36,16 @@ table-answered = { $seat } { $yes ->
 table-paused = Das Spiel pausiert.
 table-resumed = Das Spiel geht weiter.
 table-timed-out = Die Zeit von { $seat } ist um.
-table-taken-over = Ein Bot spielt für { $seat }.
+table-taken-over = Ein Bot spielt für { $seat } ({ $bot ->
+    [random] verspielt
+   *[careful] bedacht
+    [gentle] sanft
+    [easy] leicht
+    [steady] solide
+    [sharp] scharf
+    [strong] stark
+    [master] meisterlich
+}).
 table-taken-back = { $seat } spielt wieder selbst.
 table-away = { $seat } ist weg.
 table-back = { $seat } ist wieder da.
@@ -95,6 +104,9 @@ which = Welche meinst du?
 let-go = Loslassen
 do-it = Ausführen
 hint-lit = Was leuchtet, kannst du wählen.
+hint-lit-keys = Was leuchtet, kann gewählt werden; mit Tasten: N, dann Enter.
+to-choices = Zu dem, was gewählt werden kann
+you-watch = Du schaust zu.
 hint-more = Wähle jetzt, was dazugehört, oder lass es los.
 recap = Seit deinem letzten Zug
 recap-again = Noch einmal zeigen
@@ -111,6 +123,9 @@ players = Spieler
 show-player = { $seat }: alles zeigen
 you = du
 bot = Bot
+me-name = Du
+bot-plays = Bot spielt: { $level }
+bot-tag = Bot, { $level }
 resigned = aufgegeben
 away = weg
 to-move = am Zug
@@ -120,6 +135,10 @@ log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-memory = In diesem Spiel zählt das Gedächtnis: Frühere Momente kannst du nach dem Ende ansehen.
 show-moment = Diesen Moment zeigen
+log-undone = { $seat } nimmt { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} zurück.
 chat = Tischgespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
@@ -138,6 +157,14 @@ bot-name = { $number ->
     [1] Reiher
     [2] Frosch
    *[3] Krebs
+}
+bot-character = { $level ->
+    [gentle] Pip
+    [easy] Coral
+    [steady] Otto
+    [sharp] Mara
+    [strong] Inka
+   *[master] Nereus
 }
 guest = Gast
 your-turn = Du bist dran
@@ -159,6 +186,9 @@ status-open = wartet auf Mitspieler
 status-running = läuft
 status-paused = pausiert
 status-over = zu Ende
+result-won = gewonnen
+result-lost = verloren
+result-shared = geteilter Sieg
 seat-open = freier Platz
 fact-players = { $few ->
     [2] { $many ->
@@ -193,14 +223,31 @@ seat-friend = Freund oder Freundin, mit Link
 seat-here = Jemand hier, an diesem Bildschirm
 seat-bot = Ein Bot
 bot-level = Wie stark der Bot ist
-bot-random = Verspielt (zieht irgendetwas)
-bot-careful = Bedacht (nach Faustregeln)
+bot-random = Verspielt
+bot-careful = Bedacht
 bot-gentle = Sanft
 bot-easy = Leicht
 bot-steady = Solide
 bot-sharp = Scharf
 bot-strong = Stark
 bot-master = Meisterlich
+bot-nature-random = Zieht irgendetwas.
+bot-nature-careful = Spielt nach Faustregeln.
+bot-nature-gentle = Spielt fröhlich mit, vergisst zu zählen und freut sich, wenn du gewinnst.
+bot-nature-easy = Weiß, was gut ist, probiert aber gern etwas anderes.
+bot-nature-steady = Wählt den soliden Zug und schaut selten weiter voraus.
+bot-nature-sharp = Wartet auf einen Fehler und verpasst ihn dann nicht.
+bot-nature-strong = Bedenkt, was du wissen kannst und was nicht.
+bot-nature-master = Hat jede Flut gesehen und schummelt nie.
+opponent = Gegner
+strength-1 = Einsteiger
+strength-2 = Geübt
+strength-3 = Meister
+all-levels = Alle Stufen, von sanft bis stark
+bot-pace = Wie schnell Bots spielen
+pace-human = Zügig
+pace-calm = Schritt für Schritt
+pace-fast = Sofort
 options = Optionen
 clock-setting = Uhr
 clock-none = Keine Uhr
@@ -219,6 +266,11 @@ invite = { $count ->
 you-are-invited = Du bist zum Mitspielen eingeladen.
 invited-by = { $name } lädt dich zum Mitspielen ein.
 a-table-waits = An diesem Tisch ist noch Platz.
+invite-clock = { $kind ->
+    [move] Mit Uhr: { $seconds } Sekunden pro Zug.
+    [bank] Mit Uhr: { $minutes } Minuten für jeden und { $seconds } Sekunden pro Zug.
+   *[days] Mit Uhr: { $days } Tage pro Zug.
+}
 sit-down = Hinsetzen
 start-with-bots = Jetzt beginnen, mit Bots auf den freien Plätzen
 leave = Tisch verlassen
@@ -234,6 +286,7 @@ undo-free = Zurücknehmen
 undo-ask = Um Zurücknehmen bitten
 undo-turn-free = Meinen ganzen Zug zurücknehmen
 undo-turn-ask = Um Rücknahme des ganzen Zuges bitten
+undo-turn-short = Zug von vorn
 ask-pause = Um eine Pause bitten
 let-bot-play = Einen Bot für mich spielen lassen
 resign = Aufgeben
@@ -258,7 +311,7 @@ withdraw = Zurückziehen
 is-away = { $seat } ist schon eine Weile weg.
 claim-bot = Einen Bot weiterspielen lassen
 claim-win = Als Aufgabe werten
-bot-plays-for-you = Ein Bot spielt für dich.
+bot-plays-for-you = Ein Bot spielt für dich ({ $level }).
 play-again-myself = Ich spiele wieder
 curtain = Der Vorhang ist zu
 curtain-pass = Gib den Bildschirm an { $seat }
@@ -276,6 +329,7 @@ ended-time = Die Zeit war um.
 ended-claimed = Die anderen hatten den Tisch verlassen.
 ended-abandoned = Das Spiel endete in gegenseitigem Einvernehmen.
 rematch = Revanche
+next-level = Als Nächstes: { $name } ({ $level })
 join-rematch = Zur Revanche
 replay = Rückschau
 verify = Austeilen prüfen
@@ -351,6 +405,7 @@ key-enter = wählen; Bewegung beschleunigen
 key-escape = loslassen
 key-zoom = das Brett näher und weiter weg
 key-undo = zurücknehmen
+key-undo-turn = meinen Zug von vorn beginnen
 key-list = alle Möglichkeiten als Liste
 key-keys = diese Liste
 

@@ -1,0 +1,78 @@
+"""Who sits there: bots with their level and character, three strengths to choose from, somebody for whom a bot plays."""
+
+from __future__ import annotations
+
+from tests.web.screens import PHONE, Screens, lit, make_table, play_on, wait_until
+from tests.web.test_absence import more
+from tests.web.test_table import two_friends
+
+CLICKS = 40  # at most, until the other decides
+
+
+def test_one_chooses_how_strong_the_opponent_is_and_sees_it_at_the_table(screens: Screens):
+    page = screens.open("/")
+    chosen = page.get_by_role("group", name="Opponent: Das Riff")
+    assert chosen.get_by_role("radio").count() == 3
+    page.get_by_role("button", name="Play now: Das Riff").click()
+    page.get_by_text("bot, easy", exact=True).wait_for()
+    page.locator(".players").get_by_text("Coral", exact=True).wait_for()
+
+    page.goto("/")
+    chosen.get_by_label("Good").check()
+    page.get_by_role("button", name="Play now: Das Riff").click()
+
+    page.get_by_text("bot, sharp", exact=True).wait_for()
+
+
+def test_the_bots_of_a_new_table_are_offered_from_weak_to_strong(screens: Screens):
+    page = screens.open("/new/rivero")
+    page.get_by_role("group", name="Seat 2").get_by_label("A bot").check()
+    page.locator("summary").get_by_text("All levels").click()
+    offered = page.get_by_role("group", name="All levels").locator("label").all_inner_texts()
+    assert offered == ["playful", "gentle", "easy", "steady", "careful", "sharp", "strong", "master"]
+
+
+def test_a_bot_that_plays_for_a_guest_does_not_rename_them(screens: Screens):
+    context = screens.person()
+    table = make_table(context, screens.address, "fish_n_stones", [{"kind": "me"}, {"kind": "bot", "bot": "easy"}])
+    page = context.new_page()
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-actions]", state="attached")
+    play_on(page, clicks=1)
+    page.get_by_role("log").get_by_text("Guest 1 has cast.").wait_for()
+
+    more(page, "Let a bot play for me")
+
+    page.get_by_text("A bot is playing for you (easy).").wait_for()
+    page.get_by_role("log").get_by_text("Guest 1 has cast.").first.wait_for()
+    page.locator(".players").get_by_text("You", exact=True).wait_for()
+    page.locator(".players").get_by_text("bot plays: easy", exact=True).wait_for()
+
+
+def test_where_nothing_is_hidden_two_people_at_one_screen_need_no_curtain(screens: Screens):
+    context = screens.person()
+    table = make_table(context, screens.address, "das_riff", [{"kind": "me", "name": "Ann"}, {"kind": "here", "name": "Ben"}])
+    page = context.new_page()
+    page.goto(f"/t/{table}")
+    deciders = set()
+    for _ in range(CLICKS):
+        wait_until(lambda: lit(page).count() > 0 and page.locator(".players .me.waited").count() == 1)
+        deciders.add(page.locator(".players .me .name").inner_text())
+        assert page.locator("[data-curtain]").count() == 0
+        if len(deciders) == 2:
+            break
+        play_on(page, clicks=1)
+    assert deciders == {"Ann", "Ben"}
+
+
+def test_the_first_line_of_table_talk_leaves_a_mark_on_a_phone(screens: Screens):
+    ann, ben = two_friends(screens)
+    assert ben.viewport_size == {"width": PHONE[0], "height": PHONE[1]}
+    assert ben.locator("nav.foot .dot").count() == 0
+    ann.get_by_role("tab", name="Table talk").click()
+    ann.get_by_label("Say something").fill("hello")
+    ann.get_by_role("button", name="Send").click()
+
+    ben.locator("nav.foot .dot").get_by_text("Table talk").wait_for()
+
+    assert ann.locator(".dot").count() == 0

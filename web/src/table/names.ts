@@ -1,0 +1,37 @@
+// What people and bots are called at a table.
+import type { Words } from '../words/words';
+import type { SeatInfo } from './types';
+
+const CHARACTERS = ['gentle', 'easy', 'steady', 'sharp', 'strong', 'master']; // levels with a name of their own (tidetable/bots/levels.py)
+const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI'];
+
+/** The level of a bot, without a budget of its own: "master" of "master@2s". */
+export const levelOf = (bot: string): string => bot.split('@')[0] ?? bot;
+
+/** A level in words, as it stands beside a name: "steady". */
+export function levelName(bot: string, words: Words): string {
+  const level = levelOf(bot);
+  return words.has(`bot-${level}`) ? words.word(`bot-${level}`).toLocaleLowerCase(words.language) : bot;
+}
+
+/** What a bot of a level is like, in a sentence. */
+export function natureOf(bot: string, words: Words): string {
+  const id = `bot-nature-${levelOf(bot)}`;
+  return words.has(id) ? words.word(id) : '';
+}
+
+/** What a seat is called: its name; the character of a bot, numbered where there are several; an animal for other bots; a guest otherwise. */
+export function seatName(seat: SeatInfo, words: Words, seats: SeatInfo[]): string {
+  if (seat.name) return seat.name;
+  if (seat.kind === 'open') return words.word('seat-open');
+  if (seat.kind !== 'bot' || seat.stand_in) return words.word('guest-name', { number: seat.seat + 1 });
+  const level = levelOf(seat.bot ?? '');
+  if (!CHARACTERS.includes(level)) return words.word('bot-name', { number: seat.seat });
+  const twins = seats.filter((one) => one.kind === 'bot' && !one.name && !one.stand_in && levelOf(one.bot ?? '') === level);
+  return words.word('bot-character', { level }) + (ROMAN[twins.findIndex((one) => one.seat === seat.seat) + 1] ?? '');
+}
+
+/** The names of all seats; whoever has none and is me is "You" where nothing is said about them. */
+export function seatNames(seats: SeatInfo[], words: Words, you: number[] = []): string[] {
+  return seats.map((seat) => (!seat.name && you.includes(seat.seat) ? words.word('me-name') : seatName(seat, words, seats)));
+}
