@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.reef_encounter.reef import GREEN, PURPLE, Reef
 from tests.web import reef_positions as positions
-from tests.web.pictures import picture_page
+from tests.web.pictures import MOMENTS, moment_page, picture_page
 from tests.web.screens import DESKTOP, PHONE
 
 if TYPE_CHECKING:
@@ -118,3 +118,19 @@ def test_the_lock_under_the_pointer_shows_what_turns(browser: Browser):
         page.locator("[data-at=coral-tile-2]").hover()
         assert page.locator("svg[data-board] .turning").count() == len(turns) > 0
         assert "your parrotfish" in page.locator(".question .hint").inner_text()
+
+
+# Buttons of the page that cannot be hit in their middle because something else lies over them.
+COVERED = """() => [...document.querySelectorAll('button')].filter((button) => {
+  const box = button.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.width > 0 && !button.closest('.unseen') && !button.contains(hit);
+}).map((button) => button.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1024, 768), PHONE])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_button_lies_under_another(browser: Browser, size: tuple[int, int], seats: int):
+    with moment_page(browser, MOMENTS / "reef_encounter" / f"{seats}-ask-main-eat.json", size, "light") as page:
+        assert page.locator("button[data-meal]").count() > 0
+        assert page.evaluate(COVERED) == []

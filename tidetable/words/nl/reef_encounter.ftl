@@ -278,7 +278,7 @@ algae-line = Algen: { $algae }   (o) op het algencilinder-veld
 player-line = { $seat } ({ $mark }): achter { $tiles } | blokjes { $cubes } | voor { $front } | vis { $fish } | garnalen thuis/buiten/opgegeten { $shrimps }
 
 ## What is seen on the screen
-see-progress = Beurt { $turn } · buidel { $bag }
+see-progress = Beurt { $turn } · buidel { $bag } · vast { $locked }/10 · opgegeten { $eaten }/4
 see-reef = Het koraalrif
 see-board = Rots { $rock }
 see-place = rots { $rock } { $place }
@@ -373,6 +373,7 @@ see-step-state = { $state ->
     [gone] alleen aan het begin van een beurt
    *[none] nu niet
 }
+see-again = Beurt opnieuw beginnen
 see-ready = kan nu worden opgegeten
 see-player = { $tiles ->
     [one] één tegel

@@ -37,6 +37,7 @@ export class Play<V = any> {
   answer = $state.raw<Answer | null>(null); // why the last try could not be done
   traces = $state.raw<ReadonlySet<string>>(new Set()); // anchors of the last move
   sent = $state(false); // an action is on its way
+  again = $state.raw<(() => void) | null>(null); // starts my turn again, while nobody need be asked
   heard = $state(0); // clicks so far
   told = $state.raw<GameEvent | null>(null); // the event being shown
   said = $state.raw<Deed[]>([]); // what is being done, while it is shown

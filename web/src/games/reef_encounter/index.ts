@@ -23,6 +23,14 @@ export default {
   tell,
   warn,
   dense: (view, { width, portrait }) => !portrait && view.boards.length > 2 && width < 900,
-  progress: (view) => ['see-progress', { turn: Math.max(1, ...view.players.map((player) => player.turns)), bag: view.bag }],
+  progress: (view) => [
+    'see-progress',
+    {
+      turn: Math.max(1, ...view.players.map((player) => player.turns)),
+      bag: view.bag,
+      locked: view.coral_tiles.filter((tile) => tile.locked).length,
+      eaten: Math.max(...view.players.map((player) => player.shrimps.eaten)),
+    },
+  ],
   section: (view) => SECTIONS[view.phase] ?? '4',
 } satisfies GameModule<View>;

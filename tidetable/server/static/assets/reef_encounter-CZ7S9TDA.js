@@ -270,7 +270,7 @@ algae-line = Algák: { $algae }   (o) az algamezőn
 player-line = { $seat } ({ $mark }): mögött { $tiles } | kocka { $cubes } | előtt { $front } | hal { $fish } | garnéla otthon/kint/megevett { $shrimps }
 
 ## What is seen on the screen
-see-progress = { $turn }. kör · zsák { $bag }
+see-progress = { $turn }. kör · zsák { $bag } · rögzítve { $locked }/10 · megevett { $eaten }/4
 see-reef = A korallzátony
 see-board = { $rock } szikla
 see-place = { $rock } szikla { $place }
@@ -349,6 +349,7 @@ see-step-state = { $state ->
     [gone] csak a kör elején
    *[none] most nem
 }
+see-again = Kör újrakezdése
 see-ready = most megehető
 see-player = { $tiles } lapka és { $cubes } lárvakocka a paraván mögött, { $front } elfogyasztott előtte, { $fish } a papagájhalban; garnélák: { $shrimps } a paraván mögött, { $eaten } megevett
 see-known = amit mindenki látott: { $things }

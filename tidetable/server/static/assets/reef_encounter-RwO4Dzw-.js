@@ -310,7 +310,7 @@ algae-line = Algen: { $algae }   (o) auf dem Algenfeld
 player-line = { $seat } ({ $mark }): hinten { $tiles } | Würfel { $cubes } | vorn { $front } | Fisch { $fish } | Garnelen hinten/draußen/gefressen { $shrimps }
 
 ## What is seen on the screen
-see-progress = Zug { $turn } · Beutel { $bag }
+see-progress = Zug { $turn } · Beutel { $bag } · festgelegt { $locked }/10 · gefressen { $eaten }/4
 see-reef = Das Korallenriff
 see-board = Fels { $rock }
 see-place = Fels { $rock } { $place }
@@ -399,6 +399,7 @@ see-step-state = { $state ->
     [gone] nur zu Beginn des Zuges
    *[none] jetzt nicht
 }
+see-again = Zug neu beginnen
 see-ready = kann jetzt gefressen werden
 see-player = { $tiles } Plättchen und { $cubes } Larvenwürfel hinter dem Sichtschirm, { $front } verzehrt davor, { $fish } im Papageifisch; Garnelen: { $shrimps } hinter dem Sichtschirm, { $eaten } gefressen
 see-known = von allen gesehen: { $things }

@@ -271,7 +271,7 @@ algae-line = Algae: { $algae }   (o) on the alga space
 player-line = { $seat } ({ $mark }): behind { $tiles } | cubes { $cubes } | front { $front } | fish { $fish } | shrimps home/out/eaten { $shrimps }
 
 ## What is seen on the screen
-see-progress = Turn { $turn } · bag { $bag }
+see-progress = Turn { $turn } · bag { $bag } · locked { $locked }/10 · eaten { $eaten }/4
 see-reef = The reef
 see-board = Rock { $rock }
 see-place = rock { $rock } { $place }
@@ -366,6 +366,7 @@ see-step-state = { $state ->
     [gone] only at the start of a turn
    *[none] not now
 }
+see-again = Start the turn again
 see-ready = can be eaten now
 see-player = { $tiles ->
     [one] one tile

@@ -1,0 +1,1 @@
+export{r as default}from"./table-D01O0oqN.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./table-D01O0oqN.js";
