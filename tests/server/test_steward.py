@@ -1,12 +1,10 @@
 """What happens without anybody asking: clocks run out, people count as away, bots move; correspondence in fast-forward."""
 
 import itertools
-import time
 
 import pytest
 
 from tests.server.harness import Here, Person, There, ToldClock, metric, settings_for, wait_for
-from tidetable.server.thinkers import Question
 
 HOUR = 3_600
 DAY = 24 * HOUR
@@ -156,18 +154,6 @@ def test_a_server_in_fast_forward_plays_correspondence_by_itself(tmp_path):
         assert server.stop() == 0
 
 
-@pytest.mark.parametrize("bot", ["random", "careful"])
-def test_a_bot_that_fails_does_not_stop_the_table(lone, monkeypatch, bot):
-    async def fails(_question: Question, _owner: str) -> None:
-        return None
-
-    monkeypatch.setattr(lone.place.thinkers, "choose", fails)
-    ann = Person(lone.url, "Ann")
-    table = ann.table(others=(bot,), pace="fast")["table"]["id"]
-    with ann.socket(table).ready() as line:
-        line.until_state(lambda state: state["waiting"] == [0])
-
-
 def test_a_thinking_process_that_dies_is_replaced_and_asked_again(lone):
     ann = Person(lone.url, "Ann")
     faults = metric(lone.url, "tidetable_bot_faults")
@@ -185,8 +171,11 @@ def test_a_bot_that_hangs_is_ended_and_the_default_is_taken(lone, monkeypatch):
     """The queue is not blocked for ever by one that never answers."""
     monkeypatch.setattr("tidetable.server.thinkers.PATIENCE", 0.01)
     ann = Person(lone.url, "Ann")
-    begun = time.monotonic()
+    faults, before = metric(lone.url, "tidetable_bot_faults"), set(lone.place.thinkers._all)
     table = ann.table(others=("careful",), pace="fast")["table"]["id"]
     with ann.socket(table).ready() as line:
         line.until_state(lambda state: state["waiting"] == [0])
-    assert time.monotonic() - begun < 60
+        told = [entry for message in line.heard for entry in message.get("entries", ()) if entry["kind"] == "decided"]
+    assert [entry["by"] for entry in told] == ["fault"]
+    assert metric(lone.url, "tidetable_bot_faults") == faults + 1
+    assert not lone.place.thinkers._all & before, "the process that hung is still there"

@@ -18,6 +18,7 @@ from tidetable.server.logs import log
 from tidetable.server.patience import patience
 from tidetable.server.thinkers import Question
 from tidetable.table import coming
+from tidetable.table.fair import bot_seed
 
 if TYPE_CHECKING:
     import sqlalchemy as sa
@@ -216,7 +217,8 @@ class Steward:
         bot = table.seats[seat].bot
         if bot is None or not _stands(table, key):
             return None
-        return Question(table.plan.game, bot, f"{table.id} {asked_at}", seat, table.hidden(seat).to_bytes())
+        seed = bot_seed(table.created.secret, seat, asked_at)
+        return Question(table.plan.game, bot, seed, seat, table.hidden(seat).to_bytes())
 
 
 def _stands(table: Table, key: tuple[str, int, int]) -> bool:
@@ -228,5 +230,6 @@ def _stands(table: Table, key: tuple[str, int, int]) -> bool:
 def _decide(table: Table, key: tuple[str, int, int], action: int | None, at: float) -> list[Stored]:
     if not _stands(table, key):
         return []
-    chosen = coming.default_action(table, key[1]) if action is None else action
-    return coming.decide_for_bot(table, key[1], chosen, at)
+    if action is None:
+        return coming.decide_for_bot(table, key[1], coming.default_action(table, key[1]), at, failed=True)
+    return coming.decide_for_bot(table, key[1], action, at)

@@ -139,13 +139,13 @@ def default_action(table: Table, seat: int) -> int:
     return int(table.game.default_action(hidden, seat, table.game.mask(hidden, seat)))
 
 
-def decide_for_bot(table: Table, seat: int, action: int, at: float) -> list[ev.Stored]:
-    """Let a bot's decision happen; bots alone do not go on for ever."""
+def decide_for_bot(table: Table, seat: int, action: int, at: float, *, failed: bool = False) -> list[ev.Stored]:
+    """Let a bot's decision happen, or the default where it *failed* to make one; bots alone do not go on for ever."""
     if seat not in bots_to_move(table):
         raise NotNow(f"no bot decides for seat {seat} now")
     if is_too_long(table) and not table.persons():
         return happen(table, at, [ev.Ended("abandoned")])
-    return happen(table, at, [ev.Decided(seat, table.game.check(table.playing.state, seat, action), "bot")])
+    return happen(table, at, [ev.Decided(seat, table.game.check(table.playing.state, seat, action), "fault" if failed else "bot")])
 
 
 def bots_to_move(table: Table) -> list[int]:

@@ -122,7 +122,7 @@ def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:
     decision = Decision(event.seat, table.game.decide(match.state, event.seat, event.action, journal))
     match.decisions.append(decision)
     match.log.append(decision)
-    table.clocks.decided(event.seat, at, earns=event.by != "bot")
+    table.clocks.decided(event.seat, at, earns=event.by not in {"bot", "fault"})
     table.silent[event.seat] = table.silent.get(event.seat, 0) + 1 if event.by == "time" else 0
     if table.asking and table.asking.what == "undo":
         table.asking = None  # the table has moved on

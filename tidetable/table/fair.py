@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,15 @@ def commitment_of(secret: str) -> str:
 def seed_of(secret: str, salts: Sequence[str]) -> str:
     """Give the seed of a match from the table's secret and the players' salts, in seat order."""
     return ":".join([secret, *salts])
+
+
+def bot_seed(secret: str, seat: int, asked_at: int) -> str:
+    """Give the chance of a bot for the question that event *asked_at* put to *seat*.
+
+    Only the table's secret makes it: from public facts nobody could foresee a bot any better than its strategy allows. Once the
+    match is over and the secret shown, anybody can check it.
+    """
+    return hmac.digest(secret.encode(errors="surrogatepass"), f"bot {seat} {asked_at}".encode(), hashlib.sha256).hex()
 
 
 def check_salt(salt: str) -> str:

@@ -117,7 +117,7 @@ def entry(table: Table, happening: Happening, eyes: int) -> Picture:
 def _log(table: Table, told: Picture, event: ev.AnyEvent) -> list[Message]:
     messages = tell(table, told.get("events", []))
     if isinstance(event, ev.Decided):
-        return messages
+        return [("table-bot-failed", {"seat": event.seat}), *messages] if event.by == "fault" else messages
     arguments = {name: value for name, value in _PUBLIC[type(event)](event).items() if value is not None}
     return [(f"table-{told['kind']}", arguments), *messages]
 
