@@ -10,6 +10,7 @@ True
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,7 +21,7 @@ from tidetable.core.record import SPECTATOR, Ints, Record
 from tidetable.games import load
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from tidetable.core.game import Game
     from tidetable.core.outcome import Outcome
@@ -65,8 +66,7 @@ class Match:
         self.options = self.game.card.complete(self.options, self.seats)
         entries, self.log = self.log, []
         self.state = self.state_at(0)
-        for entry in entries:
-            self.enter(entry)
+        self.follow(entries)
 
     @classmethod
     def start(cls, game: str | Game, *, seats: int, seed: str | int, options: Mapping[str, Any] | None = None) -> Match:
@@ -98,6 +98,30 @@ class Match:
         else:
             self.game.decide(self.state, entry.seat, entry.action)
             self._remember(entry)
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Play the entries of a log, whole runs of decisions by the compiled loop; the first bad one stops it with its error."""
+        for is_run, some in groupby(entries, lambda entry: isinstance(entry, Decision) and self._is_in_range(entry)):
+            if is_run:
+                self._follow_run([entry for entry in some if isinstance(entry, Decision)])
+            else:
+                for entry in some:
+                    self.enter(entry)
+
+    def _is_in_range(self, decision: Decision) -> bool:
+        """Tell whether the compiled loop can be asked about a decision: it trusts its numbers."""
+        return 0 <= decision.seat < self.seats and 0 <= decision.action < self.game.card.actions
+
+    def _follow_run(self, run: list[Decision]) -> None:
+        states = self.game.State.batch(1)
+        states[0] = self.state
+        moves = np.array([(decision.seat, decision.action) for decision in run], np.int32)
+        legal = self.game.fast.replay(states, moves, np.zeros(self.game.card.actions, np.bool_), NO_JOURNAL)
+        self.state = states[0]
+        self.decisions += run[:legal]
+        self.log += run[:legal]
+        if legal < len(run):
+            self.enter(run[legal])  # says what is wrong with it
 
     def _remember(self, decision: Decision) -> None:
         self.decisions.append(decision)
@@ -199,13 +223,12 @@ class Match:
             versions = f"rules version {data.get('rules_version')} of {game}; this table plays version {loaded.card.rules_version}"
             raise BrokenRecord(f"a match under {versions}")
         match = cls.start(loaded, seats=seats, seed=seed, options=options)
-        for number, entry in enumerate(_entries(log), 1):
-            try:
-                match.enter(entry)
-            except TidetableError as fault:
-                raise BrokenRecord(f"entry {number} of the log: {fault}") from fault
-            except Exception as fault:  # whatever it was, its text is about our inside
-                raise BrokenRecord(f"entry {number} of the log is not a decision of this game") from fault
+        try:
+            match.follow(entries_of(log))
+        except TidetableError as fault:
+            raise BrokenRecord(f"entry {len(match.log) + 1} of the log: {fault}") from fault
+        except Exception as fault:  # whatever it was, its text is about our inside
+            raise BrokenRecord(f"entry {len(match.log) + 1} of the log is not a decision of this game") from fault
         return match
 
 
@@ -228,7 +251,8 @@ def _entry_json(number: int, entry: Entry, game: Game) -> dict[str, Any]:
     return {"n": number, "seat": entry.seat, "action": entry.action, "text": game.action_text(entry.action)}
 
 
-def _entries(log: Sequence[Any]) -> list[Entry]:
+def entries_of(log: Sequence[Any]) -> list[Entry]:
+    """Read the entries of a record's log."""
     entries: list[Entry] = []
     for number, row in enumerate(log, 1):
         if isinstance(row, dict) and _is(row.get("undo"), int):
