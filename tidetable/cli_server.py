@@ -32,7 +32,20 @@ DATABASE = click.option(
 @click.option(
     "--public-url", metavar="URL", envvar="TIDETABLE_PUBLIC_URL", help="The server as people reach it, for links and QR codes."
 )
-@click.option("--trust-proxy", is_flag=True, envvar="TIDETABLE_TRUST_PROXY", help="Believe the X-Forwarded headers of a proxy.")
+@click.option(
+    "--trust-proxy",
+    metavar="ADDRESSES",
+    envvar="TIDETABLE_TRUST_PROXY",
+    help="Believe the X-Forwarded headers of these proxies: 127.0.0.1,10.0.0.0/8.",
+)
+@click.option(
+    "--keep-records",
+    type=click.FloatRange(0.01, 36_500),
+    default=30.0,
+    show_default=True,
+    envvar="TIDETABLE_KEEP_RECORDS",
+    help="Days an uploaded record is kept after somebody last opened it.",
+)
 @click.option("--bots", type=click.IntRange(1, 64), envvar="TIDETABLE_BOTS", help="Processes for bots.  [default: cores - 1]")
 @click.option(
     "--speed", type=click.FloatRange(0.1, 1e6), default=1.0, help="How fast the server's clock runs (to try out correspondence)."
@@ -41,16 +54,19 @@ DATABASE = click.option(
 @click.option("--open/--no-open", "browse", default=False, help="Open the table in the browser of this machine.")
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True)
 def serve(
-    host: str, port: int, data: Path, database: str | None, redis: str | None, public_url: str | None, *, trust_proxy: bool,
-    bots: int | None, speed: float, warm: bool, browse: bool, log_level: str,
+    host: str, port: int, data: Path, database: str | None, redis: str | None, public_url: str | None, *,
+    trust_proxy: str | None, keep_records: float, bots: int | None, speed: float, warm: bool, browse: bool, log_level: str,
 ) -> None:  # fmt: skip
     """Serve tables: play in the browser with friends and bots."""
     import msgspec  # noqa: PLC0415
     import uvloop  # noqa: PLC0415 - other commands need neither
 
     from tidetable.server import serving  # noqa: PLC0415
+    from tidetable.server.proxies import read_networks  # noqa: PLC0415
     from tidetable.server.settings import Settings  # noqa: PLC0415
 
+    proxies = tuple(trust_proxy.split(",")) if trust_proxy else ()
+    read_networks(proxies)  # says what is wrong before anything is opened
     settings = Settings(
         host=host,
         port=port,
@@ -58,7 +74,8 @@ def serve(
         database=database,
         redis=redis,
         public_url=public_url,
-        trust_proxy=trust_proxy,
+        trust_proxy=proxies,
+        keep_records=keep_records,
         speed=speed,
         warm=warm,
     )

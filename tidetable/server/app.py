@@ -22,6 +22,7 @@ from tidetable.server.limits import limit_key
 from tidetable.server.pages import Pages
 from tidetable.server.place import Place
 from tidetable.server.problems import STATUS, BadOrigin, NotFound, ServerError, Stopping, TooLarge, TooMany, problem_of
+from tidetable.server.proxies import Proxies
 from tidetable.server.socket import Socket
 
 if TYPE_CHECKING:
@@ -91,12 +92,15 @@ class App:
         self.place = Place(settings)
         self.api = make_api(self.place)
         self.pages = Pages()
+        self.proxies = Proxies(settings.trust_proxy)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         if scope["type"] == "lifespan":
             await self.api(scope, receive, send)
-        elif scope["type"] == "websocket":
+            return
+        self.proxies.see_through(scope)
+        if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
             await self._http(scope, receive, send)
