@@ -143,7 +143,7 @@ def test_a_bot_token_is_a_player_of_its_own_and_can_be_taken_back(here):
 
 
 def account(server):
-    server.place.gates.logins.buckets.clear()  # all these tests come from one address
+    server.place.gates.guesses.counts.clear()  # all these tests come from one address
     ann = Person(server.url, "Ann")
     ann.post("/api/account", {"login": f"a-{ann.me['player'][:12]}", "password": "correct horse"})
     return ann

@@ -1,11 +1,16 @@
 """Several server processes on one database: players of one table on different ones."""
 
 import contextlib
+import json
 import random
 import time
 
-from tests.server.harness import PATIENCE, Here, Person, There, catch_up, settings_for
+import redis
+
+from tests.server.harness import PATIENCE, Here, Person, There, catch_up, settings_for, wait_for
 from tests.server.services import running_redis
+from tidetable.server import presence
+from tidetable.server.bus import CHANNEL
 from tidetable.table.entering import replay
 
 
@@ -46,6 +51,112 @@ def both_play(lines):
             if line.state["legal"] and line.state["status"] == "running":
                 line.act(chance.choice(line.state["legal"])["action"])
             line.drain(0.05)
+
+
+@contextlib.contextmanager
+def two_at_work(tmp_path, database, address):
+    """Two servers on one database with one Redis between them, to be looked into."""
+    settings = [settings_for(tmp_path / name, database=database, redis=address) for name in ("one", "two")]
+    with Here(settings[0]) as one, Here(settings[1]) as two:
+        yield one, two
+
+
+def test_a_quiet_table_on_two_processes_is_quiet(tmp_path, databases, redis_url):
+    """Presence is told once for each change, and after that nothing: not to the readers, and not between the processes."""
+    common = ("--database", databases("postgresql"), "--redis", redis_url, "--bots", "1")
+    with There(tmp_path / "one", *common) as one, There(tmp_path / "two", *common) as two:
+        ann, ben = Person(one.url, "Ann"), Person(two.url, "Ben")
+        table = ann.table()["table"]["id"]
+        ben.sit(table)
+        with ann.socket(table).ready() as here, ben.socket(table).ready() as there:
+            for line in (here, there):
+                while [seat["online"] for seat in line.until("table")["table"]["seats"]] != [True, True]:
+                    pass
+            here.drain(2.0)
+            there.drain(2.0)
+            with redis.Redis.from_url(redis_url).pubsub(ignore_subscribe_messages=True) as channel:
+                channel.subscribe(CHANNEL)
+                heard = [here.drain(3.0), there.drain(0.1)]
+                told = [json.loads(message["data"]) for message in iter(channel.get_message, None)]
+            assert heard == [[], []]
+            assert [news for news in told if news.get("table") == table] == []
+            ben.http.close()
+            there.close()
+            while here.until("table")["table"]["seats"][1]["online"]:
+                pass
+            assert [message["type"] for message in here.drain(2.0)] == []
+
+
+def test_whoever_loads_a_table_learns_who_is_there_and_a_process_that_stops_takes_its_people_along(tmp_path, databases, redis_url):
+    with two_at_work(tmp_path, databases("postgresql"), redis_url) as (one, two):
+        ann = Person(one.url, "Ann")
+        table = ann.table(others=("here",))["table"]["id"]
+        with ann.socket(table, eyes=0).ready():
+            assert Person(two.url).get(f"/api/tables/{table}")["table"]["id"] == table  # loads it there
+            live = two.place.hub.tables[table]
+            wait_for(lambda: live.online == {0, 1})
+            two.inside(forget(two.place.hub, table))
+            Person(two.url).get(f"/api/tables/{table}")
+            wait_for(lambda: two.place.hub.tables[table].online == {0, 1})
+            one.inside(one.place.hub.presence.say_goodbye())
+            wait_for(lambda: two.place.hub.tables[table].online == frozenset())
+
+
+async def forget(tables, table):
+    """Let go of a table, as the sweep does."""
+    del tables.tables[table]
+
+
+def test_the_people_of_a_process_that_falls_silent_are_gone(tmp_path, databases, redis_url, monkeypatch):
+    with two_at_work(tmp_path, databases("postgresql"), redis_url) as (one, two):
+        ann = Person(one.url, "Ann")
+        table = ann.table(others=("here",))["table"]["id"]
+        with ann.socket(table, eyes=0).ready():
+            Person(two.url).get(f"/api/tables/{table}")
+            live = two.place.hub.tables[table]
+            wait_for(lambda: live.online == {0, 1})
+            later = two.place.hub.presence.clock() + presence.SILENT + 1
+            monkeypatch.setattr(two.place.hub.presence, "clock", lambda: later)
+            wait_for(lambda: live.online == frozenset())
+
+
+def test_what_another_process_stores_costs_what_is_new(tmp_path, databases, redis_url, monkeypatch):
+    """However long the match is: each event is loaded once, and none is gone through again."""
+    with two_at_work(tmp_path, databases("postgresql"), redis_url) as (one, two):
+        ann, ben = Person(one.url, "Ann"), Person(two.url, "Ben")
+        table = ann.table()["table"]["id"]
+        ben.sit(table)
+        lines = {0: ann.socket(table).ready(), 1: ben.socket(table).ready()}
+        loaded = {0: list[int](), 1: list[int]()}
+        for number, server in enumerate((one, two)):
+            count_loads(server.place.store, loaded[number], monkeypatch)
+        before = max(line.state["n"] for line in lines.values())
+        made = {0: 0, 1: 0}
+        for turn in range(12):
+            seat = lines[turn % 2].state["waiting"][0]
+            n = lines[seat].act(lines[seat].state["legal"][0]["action"])["n"]
+            made[seat] += 1
+            for line in lines.values():
+                catch_up(line, n)
+        events = lines[0].state["n"] - before
+        assert events == sum(made.values())
+        wait_for(lambda: sum(loaded[0]) == made[1] and sum(loaded[1]) == made[0])
+        same = {server.place.hub.tables[table].table.check for server in (one, two)}
+        assert len(same) == 1
+        for line in lines.values():
+            line.close()
+
+
+def count_loads(store, counts, monkeypatch):
+    """Note how many events each look into the store brings."""
+    load = store.load
+
+    async def counting(table, since=0):
+        rows, names = await load(table, since)
+        counts.append(len(rows))
+        return rows, names
+
+    monkeypatch.setattr(store, "load", counting)
 
 
 def test_two_processes_that_write_at_once_do_not_overwrite_each_other(tmp_path, databases):

@@ -5,11 +5,15 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+import sqlalchemy as sa
 
-from tests.server.harness import PATIENCE, Person
+from tests.server.harness import PATIENCE, Here, Person, ToldClock, settings_for, wait_for
 from tidetable.core.match import Match
-from tidetable.server import hub
-from tidetable.table.entering import replay
+from tidetable.server import records
+from tidetable.server.schema import chat, events, seats, tables
+from tidetable.server.schema import records as kept
+from tidetable.server.settings import Limits
+from tidetable.table.imports import table_of_record
 from tidetable.table.record import verify
 
 
@@ -26,11 +30,19 @@ from tidetable.table.record import verify
 )
 def test_a_refused_record_says_nothing_of_our_inside(lone, change, says):
     record = Match.start("fish_n_stones", seats=2, seed="7").to_json() | change
+    lone.place.gates.uploads.buckets.clear()
     answer = Person(lone.url).http.post("/api/records", json=record)
     assert answer.status_code == 400
     text = answer.json()["text"]
     assert says in text
     assert not any(word in text for word in ("numba", "site-packages", ".py", "Traceback", "Error"))
+
+
+def upload(server, person, record, expect=201):
+    """Bring a record in; all these tests come from one address."""
+    server.place.gates.uploads.buckets.clear()
+    answer = person.post("/api/records", record, expect=expect)
+    return answer["table"]["id"] if expect == 201 else answer
 
 
 async def go_away(tables, table):
@@ -44,17 +56,17 @@ def test_loading_a_long_table_keeps_nobody_waiting(lone, monkeypatch):
     ann = Person(lone.url)
     log = [{"seat": 0, "action": 0}, {"undo": 0}] * 150
     record = Match.start("fish_n_stones", seats=2, seed="7").to_json() | {"log": log}
-    table = ann.post("/api/records", record, expect=201)["table"]["id"]
+    table = upload(lone, ann, record)
     lone.place.hub.tables.pop(table)
     begun, go_on, made = threading.Event(), threading.Event(), []
 
-    def slowly(table_id, rows):
+    def slowly(table_id, *rest):
         begun.set()
         assert go_on.wait(PATIENCE)
         made.append(table_id)
-        return replay(table_id, rows)
+        return table_of_record(table_id, *rest)
 
-    monkeypatch.setattr(hub, "replay", slowly)
+    monkeypatch.setattr(records, "table_of_record", slowly)
     with ThreadPoolExecutor(3) as pool:
         asked = [pool.submit(Person(lone.url).get, f"/api/tables/{table}") for _ in range(3)]
         assert begun.wait(PATIENCE)
@@ -70,9 +82,102 @@ def test_loading_a_long_table_keeps_nobody_waiting(lone, monkeypatch):
 def test_a_commitment_that_is_no_hash_does_not_fit(lone):
     record = Match.start("fish_n_stones", seats=2, seed="7").to_json() | {"table": {"commitment": "\u00e9", "secret": "x"}}
     ann = Person(lone.url)
-    table = ann.post("/api/records", record, expect=201)["table"]["id"]
+    table = upload(lone, ann, record)
     report = ann.get(f"/api/tables/{table}/verify")
     assert not report["ok"]
     assert {check["check"]: check["ok"] for check in report["checks"]}["commitment"] is False
     odd = verify(record | {"table": {"commitment": "\ud800", "secret": "\udfff"}})
     assert not odd.checks[0].ok
+
+
+def long_record(entries=1_200):
+    """A record that goes to and fro."""
+    return Match.start("fish_n_stones", seats=2, seed="7").to_json() | {
+        "log": [{"seat": 0, "action": 0}, {"undo": 0}] * (entries // 2)
+    }
+
+
+def rows_of(server, table):
+    """Count what is stored of a table, by kind, and the bytes of its record."""
+
+    def work(connection):
+        counts = {
+            kind.name: connection.execute(sa.select(sa.func.count()).where(kind.c.table_id == table)).scalar_one()
+            for kind in (events, kept, seats, chat)
+        }
+        listed = connection.execute(sa.select(sa.func.count()).where(tables.c.id == table)).scalar_one()
+        body = connection.execute(sa.select(kept.c.body).where(kept.c.table_id == table)).scalar()
+        return counts | {"tables": listed}, len(body or "")
+
+    return server.inside(server.place.database.read(work))
+
+
+def test_a_long_record_is_one_small_row_and_opens_as_it_was(here):
+    """On either database; what happens at its table later is kept beside it."""
+    ann = Person(here.url, "Ann")
+    table = upload(here, ann, long_record() | {"table": {"names": ["Ann", "Ben"]}})
+    counts, size = rows_of(here, table)
+    assert counts == {"events": 0, "records": 1, "seats": 2, "chat": 0, "tables": 1}
+    assert size < 2_000
+    shown = ann.get(f"/api/tables/{table}")["table"]
+    state = ann.get(f"/api/tables/{table}/state")
+    ann.post(f"/api/tables/{table}/commands", {"type": "settings", "id": "s", "chat": False})
+    here.place.hub.tables.pop(table)
+    again = ann.get(f"/api/tables/{table}")["table"]
+    assert (again["n"], again["chat"], again["seats"]) == (shown["n"] + 1, False, shown["seats"])
+    assert ann.get(f"/api/tables/{table}/state")["entries"][-2] == state["entries"][-1]
+    assert ann.get(f"/api/tables/{table}/verify")["ok"]
+
+
+def test_records_are_counted_by_address_and_day(tmp_path):
+    """Also after a restart, and by what they hold: an address is known again, but not kept."""
+    clock, limits = ToldClock(), Limits(uploads_a_day=3, entries_a_day=1_000)
+    settings = settings_for(tmp_path, limits=limits)
+    with Here(settings, clock) as server:
+        ann = Person(server.url)
+        for _ in range(2):
+            upload(server, ann, long_record(10))
+    clock.at += 60
+    with Here(settings, clock) as server:
+        ann = Person(server.url)
+        upload(server, ann, long_record(10))
+        assert upload(server, ann, long_record(10), expect=429)["error"] == "too-many"
+        clock.at += 86_400
+        upload(server, ann, long_record(1_200))
+        assert upload(server, ann, long_record(10), expect=429)["error"] == "too-many"
+        sources = server.inside(
+            server.place.database.read(lambda connection: set(connection.execute(sa.select(kept.c.source)).scalars()))
+        )
+        assert len(sources) == 1
+        assert "127.0.0.1" not in sources.pop()
+
+
+def test_a_record_nobody_opens_is_dropped_and_one_that_is_opened_stays(tmp_path, monkeypatch):
+    monkeypatch.setattr("tidetable.server.steward.LOOK", 0.05)
+    clock = ToldClock()
+    with Here(settings_for(tmp_path, keep_records=10.0), clock) as server:
+        ann = Person(server.url, "Ann")
+        left, wanted = (upload(server, ann, long_record(10)) for _ in range(2))
+        own = ann.table(others=("here",))["table"]["id"]
+        clock.at += 9 * 86_400
+        server.place.hub.tables.clear()
+        ann.get(f"/api/tables/{wanted}")
+        clock.at += 2 * 86_400
+        wait_for(lambda: not any(rows_of(server, left)[0].values()))
+        server.place.hub.tables.clear()
+        ann.get(f"/api/tables/{left}", expect=404)
+        ann.get(f"/api/tables/{wanted}")
+        ann.get(f"/api/tables/{own}")
+
+
+def test_an_unknown_table_writes_nothing(lone, monkeypatch):
+    """Whoever guesses at tables makes the server read, not write."""
+    written, write = [], lone.place.database.write
+
+    async def noting(work):
+        written.append(work.__qualname__)
+        return await write(work)
+
+    monkeypatch.setattr(lone.place.database, "write", noting)
+    Person(lone.url).get("/api/tables/aaaaaaaaaaaaaaaa", expect=404)
+    assert not [work for work in written if "setting" not in work]  # the server's own signs of life

@@ -16,8 +16,9 @@ import sqlalchemy as sa
 from tidetable.core.errors import BrokenRecord
 from tidetable.server.database import make_engine
 from tidetable.server.migrate import migrate, newest
-from tidetable.server.schema import ALL, events, tables
-from tidetable.table.entering import replay
+from tidetable.server.records import KeptRecord, unpacked
+from tidetable.server.schema import ALL, events, records, tables
+from tidetable.table.entering import follow, replay
 from tidetable.table.errors import OtherRules
 from tidetable.table.events import Stored, event_from_json
 
@@ -26,9 +27,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tidetable.server.settings import Settings
+    from tidetable.table.table import Table
 
 FORMAT = "tidetable-backup"
-SCHEMAS = ("0001", newest())  # what can be read: since the first only tables were added
+SCHEMAS = ("0001", "0002", newest())  # what can be read: since the first only tables, and columns at their ends, were added
 CHUNK = 1000
 
 
@@ -110,7 +112,8 @@ def _read(connection: sa.Connection, lines: IO[str]) -> dict[str, int]:
         sha.update(line.encode())
         name, *values = row
         counts[name] += 1
-        rows[name].append(dict(zip(known[name].c.keys(), values, strict=True)))
+        columns = known[name].c.keys()
+        rows[name].append(dict(zip(columns, [*values, *[None] * (len(columns) - len(values))], strict=True)))
         if len(rows[name]) >= CHUNK:
             _flush(connection, rows)
     raise BrokenRecord("the backup is cut off")
@@ -129,8 +132,18 @@ def _check(connection: sa.Connection) -> None:
         log = connection.execute(sa.select(events).where(events.c.table_id == row.id).order_by(events.c.n)).all()
         stored = [Stored(line.n, line.at, event_from_json(line.body), line.key, line.check_digits) for line in log]
         try:
-            table = replay(row.id, stored)
+            table = _taken_in(connection, row.id, stored) or replay(row.id, stored)
         except OtherRules:
             continue  # it waits for a server with its rules
         if table.n != row.n:
             raise BrokenRecord(f"table {row.id} has {table.n} events, not {row.n}")
+
+
+def _taken_in(connection: sa.Connection, table: str, since: list[Stored]) -> Table | None:
+    """Make the table of a record from elsewhere, and what happened at it since; None if it is no such table."""
+    row = connection.execute(sa.select(records).where(records.c.table_id == table)).first()
+    if row is None:
+        return None
+    made = KeptRecord(row.host, row.at, row.source, unpacked(row.body)).table(table)
+    follow(made, since)
+    return made

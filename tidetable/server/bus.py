@@ -27,6 +27,9 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     chat: int | None = None  # a new line of chat
     online: tuple[int, ...] | None = None  # seats with somebody in this process ...
     watchers: tuple[str | None, ...] | None = None  # ... and who watches here
+    ask: bool = False  # tell me who is there with you
+    back: bool = False  # our own line was lost, and is there again
+    gone: bool = False  # this process stops
     forget: tuple[str, ...] | None = None  # identities whose names are gone
     device: str | None = None  # a device that was logged out
     out: str | None = None  # somebody whose older cookies, or whose token, are worth nothing now ...
@@ -42,8 +45,8 @@ class Bus(Protocol):
     async def open(self, heard: Callable[[News], Awaitable[None]]) -> None:
         """Begin to listen."""
 
-    async def tell(self, news: News) -> None:
-        """Tell the others."""
+    async def tell(self, news: News) -> bool:
+        """Tell the others; False if the line is lost."""
 
     async def close(self) -> None:
         """Stop."""
@@ -58,8 +61,9 @@ class NoBus:
     async def open(self, heard: Callable[[News], Awaitable[None]]) -> None:
         """Begin to listen to nobody."""
 
-    async def tell(self, news: News) -> None:
+    async def tell(self, news: News) -> bool:  # noqa: ARG002 - there is nobody
         """Tell nobody."""
+        return True
 
     async def close(self) -> None:
         """Stop."""
@@ -76,6 +80,7 @@ class RedisBus:
         self.process = secrets.token_hex(6)
         self._redis = redis.from_url(url)
         self._task: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()  # what is told later arrives later
 
     async def open(self, heard: Callable[[News], Awaitable[None]]) -> None:
         """Begin to listen."""
@@ -90,6 +95,7 @@ class RedisBus:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     ready.set()
+                    await heard(News(self.process, back=True))
                     async for message in channel.listen():
                         if message["type"] == "message":
                             news = decode(message["data"])
@@ -105,12 +111,15 @@ class RedisBus:
 
         return RedisError
 
-    async def tell(self, news: News) -> None:
+    async def tell(self, news: News) -> bool:
         """Tell the others; if the line is lost, they notice at their next look at the database."""
         try:
-            await self._redis.publish(CHANNEL, msgspec.json.encode(news))
+            async with self._turn:
+                await self._redis.publish(CHANNEL, msgspec.json.encode(news))
         except (OSError, self._error()) as fault:
             log.warning("redis lost", fault=str(fault))
+            return False
+        return True
 
     async def close(self) -> None:
         """Stop."""

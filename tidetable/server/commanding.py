@@ -56,7 +56,7 @@ async def converse(place: Place, live: Live, reader: Reader, message: Any) -> No
         await look_through(place, live, reader, message.seat)
     elif isinstance(message, WantState):
         await place.gates.looks.pace(reader.address, "looks")
-        async with place.looking, live.lock:
+        async with place.turn_to_look(), live.lock:
             live.show(reader, message.since, place.clock.now())
     elif isinstance(message, Say):
         await say(place, live, reader, message)
@@ -69,7 +69,7 @@ async def converse(place: Place, live: Live, reader: Reader, message: Any) -> No
 async def look_through(place: Place, live: Live, reader: Reader, seat: int | None) -> None:
     """Show the table through another seat of the same person (pass and play), or as a spectator sees it."""
     await place.gates.looks.pace(reader.address, "looks")
-    async with place.looking, live.lock:
+    async with place.turn_to_look(), live.lock:
         if seat is not None and seat not in reader.seats:
             raise NotYourSeat(f"you do not hold seat {seat}")
         reader.eyes = SPECTATOR if seat is None else seat
@@ -89,7 +89,7 @@ async def say(place: Place, live: Live, reader: Reader, message: Say) -> None:
         place.gates.chats.pass_(reader.address, "lines of chat")
         text = clean_text(message.text, LONGEST_LINE, "a line of chat")
         seat = min(reader.seats, default=None)
-        name = live.name_of(seat) if seat is not None else reader.watcher or who.name
+        name = live.name_of(seat) if seat is not None else reader.watcher or live.watcher_name(reader, who.name)
         line = await place.hub.store.say(live.table.id, place.clock.now(), who.player, seat, name, text)
         place.remember_said(key)
         await place.hub.tell_chat(live, line)

@@ -52,6 +52,7 @@ _RAISE = (
         status=sa.bindparam("b_status"),
         updated=sa.bindparam("b_updated"),
         due=sa.bindparam("b_due"),
+        waiting=sa.bindparam("b_waiting"),
         summary=sa.func.coalesce(sa.bindparam("b_summary", type_=sa.Text), tables.c.summary),
     )
 )

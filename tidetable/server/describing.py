@@ -56,6 +56,7 @@ class Shown(msgspec.Struct, frozen=True):
     n: int
     summary: dict[str, Any]
     names: Names
+    waiting: list[int] = []
     online: frozenset[int] = frozenset()
     watchers: Watchers = NOBODY_WATCHES
 
@@ -73,6 +74,7 @@ def describe(shown: Shown, who: Identity | None) -> TableInfo:
         status=shown.status,  # type: ignore[arg-type]
         n=shown.n,
         decisions=summary["decisions"],
+        waiting=shown.waiting,
         created=summary["created"],
         started=summary["started"],
         ended=summary["ended"],

@@ -7,7 +7,7 @@ import re
 import secrets
 import time
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -15,10 +15,11 @@ from tidetable.server.bus import News
 from tidetable.server.identity import new_table
 from tidetable.server.live import Live, Reader, encode
 from tidetable.server.logs import log
+from tidetable.server.presence import Presence
 from tidetable.server.problems import NotFound, Unavailable
 from tidetable.server.wire import ChatNews
 from tidetable.table import coming
-from tidetable.table.entering import enter, replay
+from tidetable.table.entering import enter, follow, replay
 from tidetable.table.errors import TableError
 from tidetable.table.events import Created, Decided, Woke
 
@@ -26,8 +27,10 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from tidetable.server.bus import Bus
+    from tidetable.server.describing import Names
     from tidetable.server.identity import Keys
     from tidetable.server.metrics import Metrics
+    from tidetable.server.records import KeptRecord
     from tidetable.server.settings import Settings
     from tidetable.server.store import ChatLine, Store
     from tidetable.server.timing import ServerClock
@@ -36,6 +39,7 @@ if TYPE_CHECKING:
     from tidetable.table.plan import Plan
     from tidetable.table.table import Table
 
+T = TypeVar("T")
 TABLE_ID = re.compile(r"[a-z0-9]{1,64}")
 TRIES = 8  # until a table that moves on elsewhere all the time is given up
 ANNOUNCE_AFTER = 0.25  # seconds; comings and goings within them are told at once
@@ -43,7 +47,6 @@ SHOWN = 4  # letters of a table's id in the log: enough to tell tables apart, to
 IDLE = 120.0  # seconds a table stays in memory without readers
 SHORT = 200  # events that are replayed at once: some milliseconds
 REPLAYING = 2  # longer tables that are replayed at a time
-PRESENCE_FOR = 60.0  # seconds another process's word about presence holds
 
 
 class Hub:
@@ -60,6 +63,7 @@ class Hub:
         self.outages: list[tuple[float, float]] = []
         self.moved: Callable[[Live], None] = lambda _live: None  # the steward listens here
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.presence = Presence(bus, self.tables, self._presence_changed, self.spawn)
 
     # Finding
 
@@ -86,12 +90,8 @@ class Hub:
         return found.table.plan.game if found.table.status != "open" else None
 
     async def _load(self, table: str) -> Live:
-        rows, names = await self.store.load(table)
-        if not rows:
-            raise NotFound(f"there is no table {table[:32]!r}")
-        await self._ready(rows[0].event)
         try:
-            live = Live(await self._replay(table, rows), names, self.clock.now())
+            live = Live(*await self._whole(table), self.clock.now())
         except TableError as fault:
             log.error("table cannot be loaded", table=table[:SHOWN], fault=str(fault).replace(table, table[:SHOWN]))
             raise
@@ -99,19 +99,30 @@ class Hub:
             self.tables[table] = live
             self.metrics.live.set(len(self.tables))
             await self._give_back_time(live)
+        self.presence.tell(live)
         self.moved(live)
         return live
 
-    async def _replay(self, table: str, rows: list[Stored]) -> Table:
-        """Make a table of what is stored: a long one takes a second, in a thread of its own beside everything else."""
-        if len(rows) <= SHORT:
-            return replay(table, rows)
-        async with self._replaying:
-            return await asyncio.to_thread(replay, table, rows)
+    async def _whole(self, table: str) -> tuple[Table, Names]:
+        """Make a table of all that is stored of it."""
+        rows, names = await self.store.load(table)
+        if rows and isinstance(rows[0].event, Created):
+            await self.warmth.ready(rows[0].event.plan.game)
+            return await self._beside(len(rows), replay, table, rows), names
+        kept = await self.store.open_record(table, self.clock.now())
+        if kept is None:
+            raise NotFound(f"there is no table {table[:32]!r}")
+        await self.warmth.ready(str(kept.record["game"]))
+        made = await self._beside(len(kept.record["log"]), kept.table, table)
+        follow(made, rows)
+        return made, names
 
-    async def _ready(self, created: AnyEvent) -> None:
-        assert isinstance(created, Created), "a table begins with its making"
-        await self.warmth.ready(created.plan.game)
+    async def _beside(self, events: int, work: Callable[..., T], *arguments: object) -> T:
+        """Make something of so many events: what takes long in a thread of its own, beside everything else."""
+        if events <= SHORT:
+            return work(*arguments)
+        async with self._replaying:
+            return await asyncio.to_thread(work, *arguments)
 
     async def _give_back_time(self, live: Live) -> None:
         """Charge nobody for the times at which no server was there."""
@@ -144,11 +155,21 @@ class Hub:
         everybody = {(seat.number, player): None for seat in table.seats for player in seat.players}
         live = Live(table, {**everybody, **names}, self.clock.now())
         await self.store.create(table, rows, encode(live.summary).decode(), self.due(live), live.names)
-        self.tables[table.id] = live
-        self.metrics.live.set(len(self.tables))
         self._count(rows)
-        self.moved(live)
+        self._add(live)
         return live
+
+    async def adopt_record(self, table: Table, kept: KeptRecord, names: Names) -> Live:
+        """Store the table of a record that was just taken in: one row, however long the match was."""
+        live = Live(table, names, self.clock.now())
+        await self.store.create_from_record(table, kept, encode(live.summary).decode(), names)
+        self._add(live)
+        return live
+
+    def _add(self, live: Live) -> None:
+        self.tables[live.table.id] = live
+        self.metrics.live.set(len(self.tables))
+        self.moved(live)
 
     async def change(self, table: str, change: Callable[[Table, float], list[Stored]]) -> list[Stored]:
         """Let something happen at a table: stored first, then told. A refusal changes nothing."""
@@ -191,8 +212,8 @@ class Hub:
         return rows if stored else None
 
     async def _reload(self, live: Live) -> None:
-        rows, names = await self.store.load(live.table.id)
-        live.table, live.names, live.doubtful = await self._replay(live.table.id, rows), names, False
+        live.table, live.names = await self._whole(live.table.id)
+        live.doubtful = False
 
     def _told(self, live: Live, events: list[AnyEvent]) -> None:
         """Tell the readers and the steward what happened."""
@@ -214,8 +235,9 @@ class Hub:
 
     async def join(self, live: Live, reader: Reader) -> None:
         """Let somebody read; the caller holds the table."""
-        live.readers.add(reader)
         reader.seats = live.held_by(reader.who)
+        reader.watcher = live.watcher_name(reader, reader.wish)
+        live.readers.add(reader)
         self.metrics.sockets.inc()
         for seat in reader.seats:
             live.offline_since.pop(seat, None)
@@ -235,6 +257,7 @@ class Hub:
             reader.seats = live.held_by(reader.who)
             if reader.eyes >= 0 and reader.eyes not in reader.seats:
                 reader.eyes = -1
+        live.name_watchers()
         self._note_absence(live)
 
     def _note_absence(self, live: Live) -> None:
@@ -254,16 +277,13 @@ class Hub:
         live.announcing = None
         if not live.lock.locked():
             live.announce(self.keys, self.clock.now())
-            self._tell_presence(live)
+            self.presence.tell(live)
         else:  # something is being stored: its result belongs into the description
             self.announce_soon(live)
 
-    def _tell_presence(self, live: Live) -> None:
-        if self.bus.alone:
-            return
-        here = tuple(sorted({seat for reader in live.readers for seat in reader.seats}))
-        news = News(self.bus.process, live.table.id, online=here, watchers=live.watchers_here[:100])
-        self.spawn(self.bus.tell(news))
+    def _presence_changed(self, live: Live) -> None:
+        self._note_absence(live)
+        self.announce_soon(live)
 
     async def tell_chat(self, live: Live, line: ChatLine) -> None:
         """Send a stored line of chat to everybody."""
@@ -298,6 +318,7 @@ class Hub:
         if news.device or news.out:
             self.hang_up(news)
         live = self.tables.get(news.table)
+        self.presence.hear(news, live)
         if live is None:
             return
         if news.n is not None:
@@ -306,20 +327,26 @@ class Hub:
             for line in await self.store.chat_of(news.table):
                 if line.c == news.chat:  # the newest may be another one by now
                     live.tell_chat(encode(ChatNews([line])), line, self.clock.now())
-        if news.online is not None:
-            live.elsewhere[news.process] = (frozenset(news.online), news.watchers or (), self.clock.now() + PRESENCE_FOR)
-            self._note_absence(live)
-            self.announce_soon(live)
 
     async def catch_up(self, live: Live) -> None:
-        """See what another process has stored, and tell the readers here."""
+        """Let happen here what another process has stored since, and tell the readers: it costs what is new."""
         async with live.lock:
             before, names = live.table.n, live.names
-            await self._reload(live)
+            if live.doubtful:
+                await self._reload(live)
+            else:
+                await self._follow(live)
             if live.names != names:
+                self.refresh_seats(live)
                 self.announce_soon(live)
             if live.table.n > before:
                 self._told(live, [told.event for told in live.table.story[before:]])
+
+    async def _follow(self, live: Live) -> None:
+        rows, live.names = await self.store.load(live.table.id, since=live.table.n)
+        live.doubtful = True  # until all of it has happened
+        await self._beside(len(rows), follow, live.table, rows)
+        live.doubtful = False
 
     async def look_for_news(self) -> None:
         """See what other processes have stored at the tables that are read here, should the channel between us have lost it."""
@@ -341,13 +368,10 @@ class Hub:
                     self.metrics.dropped.labels("slow").inc()
                     reader.close("too-slow", "you read too slowly; come back with the number of your newest event")
                     reader.cut()
-            for process in [process for process, (_, _, until) in live.elsewhere.items() if until < now]:
-                del live.elsewhere[process]
-            if live.readers and live.elsewhere:
-                self._tell_presence(live)
             if not live.readers and not live.lock.locked() and now - live.touched > IDLE * self.clock.speed:
                 del self.tables[table]
         self.metrics.live.set(len(self.tables))
+        self.presence.sweep()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run something beside, and keep hold of it."""
@@ -368,4 +392,5 @@ class Hub:
         pending = [task for task in self._tasks if not task.done()]
         if pending:
             await asyncio.wait(pending, timeout=5)
+        await self.presence.say_goodbye()
         log.info("hub closed", tables=len(self.tables))

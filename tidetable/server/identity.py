@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tidetable.server.people import People, Person
 
 COOKIE = "tidetable"
+KNOWN = "tidetable-known"  # the cookie of a browser that has been logged in before
 LONGEST_NAME = 40
 TOKEN_MARK = "tt_"  # noqa: S105 - the beginning of every bot token, not one
 _hasher = PasswordHasher()  # argon2id with the library's recommended cost
@@ -58,6 +59,19 @@ class Keys:
         if not found or not hmac.compare_digest(value, self.cookie(found[1], int(found[2]), found[3])):
             return None
         return found[1], int(found[2]), found[3]
+
+    def known_browser(self, player: str, generation: int, device: str) -> str:
+        """Make what shows that a browser has been logged in as somebody since their last change of password."""
+        return f"{device}.{self._sign(f'known {player} {generation} {device}', 32)}"
+
+    def read_known_browser(self, value: str, player: str, generation: int) -> str | None:
+        """Give which browser it is, if we have seen it logged in as this very person."""
+        device = value.partition(".")[0]
+        return device if hmac.compare_digest(value.encode(), self.known_browser(player, generation, device).encode()) else None
+
+    def source(self, address: str) -> str:
+        """Name where something came from without keeping an address."""
+        return self._sign(f"source {address}", 32)
 
     def csrf(self, player: str) -> str:
         """Make the header that proves a request comes from our own page."""

@@ -45,6 +45,11 @@ class Bucket:
         self.level -= 1
         return 0.0
 
+    def until_next(self, limit: Limit, at: float) -> float:
+        """Give the seconds until there is one to take (0: now), and take none."""
+        level = min(limit.burst, self.level + max(0.0, at - self.at) * limit.rate)
+        return 0.0 if level >= 1 else (1 - level) / limit.rate
+
     def reserve(self, limit: Limit, at: float) -> float:
         """Take one that may not be there yet; give the seconds until it is (0: now)."""
         self.level = min(limit.burst, self.level + max(0.0, at - self.at) * limit.rate) - 1

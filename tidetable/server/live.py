@@ -11,11 +11,12 @@ import numpy as np
 
 from tidetable.core.record import SPECTATOR
 from tidetable.server.describing import Names, Shown, describe, links_for, seats_held, summary_of
+from tidetable.server.names import distinct_from, likeness
 from tidetable.server.wire import TableNews, Watchers
 from tidetable.table.pictures import picture
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Iterator
 
     from tidetable.server.identity import Identity, Keys
     from tidetable.server.store import ChatLine
@@ -56,11 +57,13 @@ class Reader:
         "sent",
         "watcher",
         "who",
+        "wish",
     )
 
     def __init__(self, who: Identity | None, room: int, watcher: str | None = None) -> None:
         self.who = who
-        self.watcher = watcher  # the name of a spectator who wants one
+        self.wish = watcher  # the name a spectator wants, if any ...
+        self.watcher = watcher  # ... and the one they carry: nobody else's
         self.eyes = SPECTATOR
         self.seats: frozenset[int] = frozenset()
         self.n = 0  # the newest event that was put into the outbox
@@ -92,6 +95,11 @@ class Reader:
         self.ready.set()
 
 
+def _same(one: Reader, other: Reader) -> bool:
+    """Tell whether two lines are one person's."""
+    return one.who is not None and other.who is not None and one.who.player == other.who.player
+
+
 class Live:
     """One table in memory."""
 
@@ -100,7 +108,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.doubtful = False  # something happened here that may not have been stored
         self.readers: set[Reader] = set()
-        self.elsewhere: dict[str, tuple[frozenset[int], tuple[str | None, ...], float]] = {}  # by process: seats, watchers, until
+        self.elsewhere: dict[str, tuple[frozenset[int], tuple[str | None, ...]]] = {}  # by process: seats, watchers
+        self.told: tuple[tuple[int, ...], tuple[str | None, ...]] | None = None  # what other processes know of who is here
         self.offline_since: dict[int, float] = {seat.number: now for seat in table.seats}
         self.touched = now
         self._summary: tuple[int, dict[str, Any]] = (-1, {})
@@ -114,7 +123,7 @@ class Live:
     def online(self) -> frozenset[int]:
         """The seats with somebody here or in another process."""
         here = frozenset(seat for reader in self.readers for seat in reader.seats)
-        return here.union(*(seats for seats, _, _ in self.elsewhere.values()))
+        return here.union(*(seats for seats, _ in self.elsewhere.values()))
 
     @property
     def watchers_here(self) -> tuple[str | None, ...]:
@@ -124,9 +133,34 @@ class Live:
     @property
     def watchers(self) -> Watchers:
         """All who read without a seat."""
-        everybody = [*self.watchers_here, *(name for _, names, _ in self.elsewhere.values() for name in names)]
+        everybody = [*self.watchers_here, *(name for _, names in self.elsewhere.values() for name in names)]
         named = sorted(name for name in everybody if name)
         return Watchers(len(everybody), named[:WATCHERS_NAMED])
+
+    # Names
+
+    def seated_names(self, but: Collection[str] = ()) -> Iterator[str]:
+        """Give the names of all who sit here, bots too, *but* those of somebody's own seats."""
+        for seat in self.table.seats:
+            name = self.name_of(seat.number) if seat.players else seat.own_bot
+            if name and not set(but).intersection(seat.players):
+                yield name
+
+    def watcher_name(self, reader: Reader, wish: str | None) -> str | None:
+        """Give the name a spectator carries: the wish, numbered where somebody else here looks the same."""
+        if wish is None:
+            return None
+        own = reader.who.known if reader.who else frozenset[str]()
+        others = (other.watcher for other in self.readers if other is not reader and not other.seats and not _same(other, reader))
+        away = (name for _, names in self.elsewhere.values() for name in names)
+        return distinct_from(wish, [*self.seated_names(own), *(name for name in (*others, *away) if name)])
+
+    def name_watchers(self) -> None:
+        """Let spectators yield to whoever has sat down with their name."""
+        seated = {likeness(name) for name in self.seated_names()}
+        for reader in self.readers:
+            if reader.watcher and not reader.seats and likeness(reader.watcher) in seated:
+                reader.watcher = self.watcher_name(reader, reader.wish)
 
     # Describing
 
@@ -140,7 +174,8 @@ class Live:
     @property
     def shown(self) -> Shown:
         """What a description is made of."""
-        return Shown(self.table.id, self.table.status, self.table.n, self.summary, self.names, self.online, self.watchers)
+        waiting = self.table.waiting
+        return Shown(self.table.id, self.table.status, self.table.n, self.summary, self.names, waiting, self.online, self.watchers)
 
     def name_of(self, seat: int) -> str | None:
         """Give the name under which a seat's person sits."""

@@ -7,13 +7,14 @@ import gc
 import secrets
 import time
 from collections import Counter, OrderedDict
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import IO, TYPE_CHECKING
 
 from tidetable.core.errors import TidetableError
 from tidetable.games import GAMES
 from tidetable.server.bus import NoBus, RedisBus
 from tidetable.server.database import Database
+from tidetable.server.guesses import Guesses
 from tidetable.server.hub import Hub
 from tidetable.server.identity import Door, Keys
 from tidetable.server.limits import Gate
@@ -28,12 +29,13 @@ from tidetable.server.timing import ServerClock
 from tidetable.server.warm import Warmth
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import AsyncIterator, Iterator
 
     from tidetable.server.bus import Bus
     from tidetable.server.settings import Limits, Settings
 
 SAID_KEPT = 10_000
+HASHING = 2  # passwords that are checked at a time: each takes a core for a moment, by design
 LOOKING = 2  # whole pictures made in one breath: a crowd that arrives waits for its turn, and those who play do not
 
 
@@ -44,13 +46,13 @@ class Gates:
         self.requests = Gate(limits.requests, time.monotonic)
         self.connects = Gate(limits.connects, time.monotonic)
         self.tables = Gate(limits.tables, time.monotonic)
-        self.logins = Gate(limits.logins, time.monotonic)
         self.accounts = Gate(limits.accounts, time.monotonic)
         self.chat = Gate(limits.chat, time.monotonic)
         self.chats = Gate(limits.chats, time.monotonic)
         self.public = Gate(limits.public, time.monotonic)
         self.looks = Gate(limits.looks, time.monotonic)
         self.uploads = Gate(limits.uploads, time.monotonic)
+        self.guesses = Guesses(limits, time.monotonic)
 
 
 class Place:
@@ -74,6 +76,7 @@ class Place:
         self.lines: Counter[str] = Counter()  # open sockets and streams, by address
         self.heavy = asyncio.Semaphore(1)  # whole matches are dealt again one at a time
         self.looking = asyncio.Semaphore(LOOKING)
+        self.hashing = asyncio.Semaphore(HASHING)
         self.warmth = Warmth()
         self.stopping = False
         self._folder_lock = _lock_folder(settings) if settings.embedded else None
@@ -111,6 +114,16 @@ class Place:
         if self._folder_lock is not None:
             self._folder_lock.close()
         log.info("closed")
+
+    @asynccontextmanager
+    async def turn_to_look(self) -> AsyncIterator[None]:
+        """Wait for one's turn to make a whole picture: few are made in one breath, and in between the others are served.
+
+        Making one waits for nothing, so that without the breath a crowd that has arrived together would be served in a row.
+        """
+        async with self.looking:
+            await asyncio.sleep(0)
+            yield
 
     def check_line(self, address: str) -> None:
         """Refuse one more socket or stream to an address that has enough."""

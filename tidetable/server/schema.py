@@ -66,6 +66,7 @@ tables = sa.Table(
     sa.Column("updated", TIME, nullable=False),
     sa.Column("due", TIME),  # when a bot must move or a clock runs out
     sa.Column("summary", sa.Text, nullable=False),  # for lists, without replaying
+    sa.Column("waiting", sa.Integer),  # the seats that must decide, a bit each; not known of what older servers have stored
     sa.Index("tables_lobby", "public", "status", "updated"),
     sa.Index("tables_due", "due"),
 )
@@ -103,4 +104,17 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
 )
 
-ALL = (settings, outages, players, ended, tokens, tables, events, seats, chat)
+records = sa.Table(  # matches from elsewhere, each in one row instead of its events; dropped when nobody opens them
+    "records",
+    metadata,
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("host", ID, nullable=False),
+    sa.Column("at", TIME, nullable=False),
+    sa.Column("opened", TIME, nullable=False, index=True),
+    sa.Column("source", sa.String(64), nullable=False),
+    sa.Column("entries", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Index("records_source", "source", "at"),
+)
+
+ALL = (settings, outages, players, ended, tokens, tables, events, seats, chat, records)

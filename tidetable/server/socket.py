@@ -109,7 +109,7 @@ class Socket:
         if len(live.readers) >= self.place.settings.limits.readers:
             raise TooMany("this table is full of spectators", 60)
         lines = await hub.store.chat_of(self.table_id)
-        async with self.place.looking, live.lock:
+        async with self.place.turn_to_look(), live.lock:
             reader.seats = live.held_by(who)
             reader.eyes = self._first_eyes(hello, reader)
             await hub.join(live, reader)

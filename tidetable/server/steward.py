@@ -34,6 +34,7 @@ ALIVE = "alive"  # the setting that says when a server was last there
 OUTAGE = 5.0  # seconds without a sign of life that count as a stop
 SWEEP = 3_600.0  # seconds between full searches for garbage
 STEWARD_LOCK = 0x71DF
+HOUR, DAY = 3_600.0, 86_400.0
 
 
 class Steward:
@@ -43,6 +44,7 @@ class Steward:
         self.hub, self.thinkers = hub, thinkers
         self.on_duty = False
         self.looks = 0  # how often it has looked after all tables
+        self._dropped = 0.0  # when it last dropped records that nobody wants
         self._hopeless: set[str] = set()  # tables that cannot be loaded here: other rules, or broken
         self._thinking: set[tuple[str, int, int]] = set()  # table, seat, the event that put the question
         self._timers: dict[str, tuple[float, asyncio.TimerHandle]] = {}
@@ -131,10 +133,21 @@ class Steward:
                     await self.hub.live(table)  # loading it calls see_to
                 except TidetableError:
                     self._hopeless.add(table)
+        await self._drop_records()
         for live in list(self.hub.tables.values()):
             self._see_to_absence(live)
             self.see_to(live)
         self.looks += 1
+
+    async def _drop_records(self) -> None:
+        """Drop, every hour, the records from elsewhere that nobody has opened for as long as the host keeps them."""
+        now = self.hub.clock.now()
+        if now - self._dropped > HOUR:
+            gone = await self.hub.store.drop_records(now - self.hub.settings.keep_records * DAY)
+            if not gone:
+                self._dropped = now
+            else:
+                log.info("records dropped", count=len(gone))
 
     def see_to(self, live: Live) -> None:
         """See to a table that has just moved."""

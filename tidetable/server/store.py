@@ -8,7 +8,8 @@ import msgspec
 import sqlalchemy as sa
 
 from tidetable.server.database import Append, Database
-from tidetable.server.schema import chat, events, outages, seats, settings, tables
+from tidetable.server.records import KeptRecord, unpacked
+from tidetable.server.schema import chat, events, outages, records, seats, settings, tables
 from tidetable.table.events import Stored, event_from_json, event_to_json
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 LOBBY = 100  # tables a list shows
 CHAT_SHOWN = 50
+DROPPED = 500  # records dropped at a time
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -38,6 +40,7 @@ class Listed(msgspec.Struct, frozen=True):
     status: str
     n: int
     updated: float
+    waiting: list[int] | None  # not known of what an older server has stored
     summary: dict[str, Any]
     names: dict[tuple[int, str], str | None]
 
@@ -54,10 +57,7 @@ class Store:
         self, table: Table, rows: list[Stored], summary: str, due: float | None, names: dict[tuple[int, str], str | None]
     ) -> None:
         """Store a new table with its first events."""
-        row = {
-            "id": table.id, "game": table.plan.game, "status": table.status, "public": table.plan.public, "n": table.n,
-            "created": table.created_at, "updated": rows[-1].at, "due": due, "summary": summary,
-        }  # fmt: skip
+        row = _table_row(table, rows[-1].at, due, summary)
 
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.insert(tables), row)
@@ -71,13 +71,13 @@ class Store:
         """Store new events; False if the table has moved on elsewhere."""
         row = {
             "b_id": table.id, "b_after": rows[0].n - 1, "b_n": rows[-1].n, "b_status": table.status, "b_updated": rows[-1].at,
-            "b_due": due, "b_summary": summary,
+            "b_due": due, "b_summary": summary, "b_waiting": _bits(table.waiting),
         }  # fmt: skip
         return await self.database.append(Append(table.id, rows[0].n - 1, row, _event_rows(table.id, rows)))
 
-    async def load(self, table: str) -> tuple[list[Stored], dict[tuple[int, str], str | None]]:
-        """Give all events of a table (none: no such table) and the names of those who sat there."""
-        log = sa.select(events).where(events.c.table_id == table).order_by(events.c.n)
+    async def load(self, table: str, since: int = 0) -> tuple[list[Stored], dict[tuple[int, str], str | None]]:
+        """Give the events of a table after *since* (of all none: no such table) and the names of those who sat there."""
+        log = sa.select(events).where(events.c.table_id == table, events.c.n > since).order_by(events.c.n)
         named = sa.select(seats.c.seat, seats.c.player, seats.c.name).where(seats.c.table_id == table)
 
         def work(connection: sa.Connection) -> tuple[list[Stored], dict[tuple[int, str], str | None]]:
@@ -105,6 +105,54 @@ class Store:
         query = sa.select(tables.c.game).where(tables.c.id == table, tables.c.status != "open")
         return await self.database.read(lambda connection: connection.execute(query).scalar())
 
+    # Records from elsewhere
+
+    async def create_from_record(
+        self, table: Table, kept: KeptRecord, summary: str, names: dict[tuple[int, str], str | None]
+    ) -> None:
+        """Store the table of a record: the record itself is all its events."""
+        row = {
+            "table_id": table.id, "host": kept.host, "at": kept.at, "opened": kept.at, "source": kept.source,
+            "entries": len(kept.record["log"]), "body": kept.packed(),
+        }  # fmt: skip
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(tables), _table_row(table, kept.at, None, summary))
+            connection.execute(sa.insert(records), row)
+            if names:
+                connection.execute(sa.insert(seats), [_seat_row(table.id, *key, name) for key, name in names.items()])
+
+        await self.database.write(work)
+
+    async def open_record(self, table: str, at: float) -> KeptRecord | None:
+        """Give the record a table was made of, and note that somebody wanted it."""
+        query = sa.select(records).where(records.c.table_id == table)
+        row = await self.database.read(lambda connection: connection.execute(query).first())
+        if row is None:
+            return None
+        noted = sa.update(records).where(records.c.table_id == table).values(opened=at)
+        await self.database.write(lambda connection: connection.execute(noted) and None)
+        return KeptRecord(row.host, row.at, row.source, unpacked(row.body))
+
+    async def records_from(self, source: str, since: float) -> tuple[int, int]:
+        """Count the records that came from somewhere since a time, and their entries."""
+        query = sa.select(sa.func.count(), sa.func.coalesce(sa.func.sum(records.c.entries), 0)).where(
+            records.c.source == source, records.c.at > since
+        )
+        return await self.database.read(lambda connection: tuple(connection.execute(query).one()))
+
+    async def drop_records(self, before: float) -> list[str]:
+        """Drop the records that nobody has opened since a time; give the tables they were."""
+
+        def work(connection: sa.Connection) -> list[str]:
+            gone = list(connection.execute(sa.select(records.c.table_id).where(records.c.opened < before).limit(DROPPED)).scalars())
+            for kind in (records, events, seats, chat):
+                connection.execute(sa.delete(kind).where(kind.c.table_id.in_(gone)))
+            connection.execute(sa.delete(tables).where(tables.c.id.in_(gone)))
+            return gone
+
+        return await self.database.write(work)
+
     # Lists
 
     async def lobby(self, game: str | None, status: str | None) -> list[Listed]:
@@ -128,7 +176,15 @@ class Store:
             for seat in connection.execute(named):
                 names.setdefault(seat.table_id, {})[seat.seat, seat.player] = seat.name
             return [
-                Listed(row.id, row.status, row.n, row.updated, msgspec.json.decode(row.summary), names.get(row.id, {}))
+                Listed(
+                    row.id,
+                    row.status,
+                    row.n,
+                    row.updated,
+                    _seats(row.waiting),
+                    msgspec.json.decode(row.summary),
+                    names.get(row.id, {}),
+                )
                 for row in rows
             ]
 
@@ -198,6 +254,21 @@ class Store:
         """Give the times at which no server was there, in order."""
         query = sa.select(outages.c.since, outages.c.until).order_by(outages.c.since)
         return await self.database.read(lambda connection: [(row.since, row.until) for row in connection.execute(query)])
+
+
+def _table_row(table: Table, updated: float, due: float | None, summary: str) -> dict[str, Any]:
+    return {
+        "id": table.id, "game": table.plan.game, "status": table.status, "public": table.plan.public, "n": table.n,
+        "created": table.created_at, "updated": updated, "due": due, "summary": summary, "waiting": _bits(table.waiting),
+    }  # fmt: skip
+
+
+def _bits(seats: Iterable[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def _seats(bits: int | None) -> list[int] | None:
+    return None if bits is None else [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
 def _event_rows(table: str, rows: list[Stored]) -> list[dict[str, Any]]:

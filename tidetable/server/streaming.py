@@ -34,7 +34,7 @@ async def _lines(place: Place, live: Live, who: Identity | None, eyes: int, sinc
     assert task is not None, "a stream is read in a task"
     reader.cut = task.cancel
     try:
-        async with place.looking, live.lock:
+        async with place.turn_to_look(), live.lock:
             await place.hub.join(live, reader)
             live.show(reader, since, place.clock.now())
         while reader.closing is None:

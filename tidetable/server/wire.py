@@ -190,6 +190,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["open", "running", "paused", "over"]
     n: int
     decisions: int
+    waiting: list[int]
     created: float
     started: float | None
     ended: float | None

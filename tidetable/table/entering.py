@@ -27,12 +27,19 @@ KEYS_KEPT = 256  # commands that are recognised when they come a second time
 def replay(table_id: str, log: Iterable[ev.Stored]) -> Table:
     """Make a table from its events; what was stored with them must come out again."""
     table = Table(table_id)
+    follow(table, log)
+    if not table.n:
+        raise BrokenLog(f"table {table_id} has no events")
+    return table
+
+
+def follow(table: Table, log: Iterable[ev.Stored]) -> None:
+    """Let the stored events happen that come next at a table; what was stored with the last of them must come out again."""
     last = None
     for last in log:
         enter(table, last.at, last.event, last.key)
-    if last is None or last.n != table.n or last.check != table.check:
-        raise BrokenLog(f"table {table_id}: its {table.n} events do not give the state that was stored with them")
-    return table
+    if last is not None and (last.n != table.n or last.check != table.check):
+        raise BrokenLog(f"table {table.id}: its {table.n} events do not give the state that was stored with them")
 
 
 def enter(table: Table, at: float, event: ev.AnyEvent, key: str | None = None) -> ev.Stored:
@@ -111,7 +118,7 @@ def _started(table: Table, at: float, _event: ev.Started) -> Ints | None:
     table.match = match = DealtMatch(table.game, len(table.seats), table.plan.options, seed)
     table.status, table.started_at = "running", at
     _ask_anew(table, at, set(table.waiting))
-    return _trimmed(match.deal)
+    return trimmed(match.deal)
 
 
 def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:
@@ -127,7 +134,7 @@ def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:
     if table.asking and table.asking.what == "undo":
         table.asking = None  # the table has moved on
     _ask_anew(table, at, (set(table.waiting) - before) | {event.seat})
-    return _trimmed(journal)
+    return trimmed(journal)
 
 
 def _undone(table: Table, at: float, event: ev.Undone) -> None:
@@ -160,7 +167,8 @@ def _run_clocks(table: Table, at: float, fresh: set[int] | None = None) -> None:
     table.clocks.ask(running, at, (fresh or set()).intersection(table.waiting), waited=waited, stopped=stopped)
 
 
-def _trimmed(journal: Ints) -> Ints | None:
+def trimmed(journal: Ints) -> Ints | None:
+    """Give the part of a journal that was written; None if nothing was."""
     used = 1 + int(journal[0]) * EVENT_SIZE
     return journal[:used].copy() if journal[0] else None
 

@@ -7,22 +7,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tidetable.core.errors import BrokenRecord, TidetableError
-from tidetable.core.match import Match, Undo
-from tidetable.core.outcome import Outcome
+from tidetable.core.match import Match
 from tidetable.games import card
 from tidetable.table import events as ev
-from tidetable.table.entering import enter
 from tidetable.table.errors import NotNow
 from tidetable.table.fair import is_commitment_to, seed_of
-from tidetable.table.plan import Plan, SeatPlan, check_plan
-from tidetable.table.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-LONGEST_LOG = 20_000  # entries of a record that is taken in ...
-MOST_UNDONE = 1_000_000  # ... and undone ones times all of them
-LONGEST_SECRET = 200
+    from tidetable.table.table import Table
 
 
 def record_of(table: Table, names: Sequence[str | None]) -> dict[str, Any]:
@@ -75,7 +69,7 @@ def verify(data: Any) -> Report:
     """Deal a record's match again and confirm what it says."""
     if not isinstance(data, dict) or not isinstance(data.get("seed"), str):
         raise BrokenRecord("this is no match record")
-    about = _about(data)
+    about = about_table(data)
     secret, commitment = about.get("secret"), about.get("commitment")
     salts = [str(salt) for salt in about.get("salts") or []]
     checks = []
@@ -122,45 +116,7 @@ def _check_match(data: dict[str, Any]) -> list[Check]:
     return [versions, dealt, Check("result", data.get("result") == found, f"the result is {found or 'open'}")]
 
 
-def table_of_record(table_id: str, data: dict[str, Any], host: str, at: float) -> tuple[Table, list[ev.Stored]]:
-    """Make a finished table of a record from here or elsewhere, to be looked through."""
-    _check_length(data.get("log"))
-    match = Match.from_json(data)
-    if data.get("result") is not None and Outcome.parse(str(data["result"])) != match.outcome:
-        raise BrokenRecord(f"the result does not follow from the log; it is {match.outcome}")
-    about = _about(data)
-    seats = tuple(SeatPlan("person") for _ in range(match.seats))
-    plan = check_plan(Plan(match.game.id, match.game.card.rules_version, match.options, seats, autostart=False))
-    secret, commitment = (str(about.get(name) or "")[:LONGEST_SECRET] for name in ("secret", "commitment"))
-    table = Table(table_id)
-    events: list[ev.AnyEvent] = [ev.Created(plan, host, secret, commitment, match.seed), *_salts(about, match.seats), ev.Started()]
-    events += [ev.Undone(0, entry.to) if isinstance(entry, Undo) else ev.Decided(entry.seat, entry.action) for entry in match.log]
-    events.append(ev.Ended("game" if match.outcome else "abandoned"))
-    return table, [enter(table, at, event) for event in events]
-
-
-def _check_length(log: Any) -> None:
-    """Refuse what would take long to replay: every undo deals anew."""
-    entries = log if isinstance(log, list) else []
-    undos = sum(isinstance(entry, dict) and "undo" in entry for entry in entries)
-    if len(entries) > LONGEST_LOG or undos * len(entries) > MOST_UNDONE:
-        raise BrokenRecord(f"a record of {len(entries)} entries with {undos} undone is too long; up to {LONGEST_LOG} are taken in")
-
-
-def _about(data: dict[str, Any]) -> dict[str, Any]:
+def about_table(data: Mapping[str, Any]) -> dict[str, Any]:
     """Give what a record says about its table, if it came from one."""
     about = data.get("table")
     return about if isinstance(about, dict) else {}
-
-
-def _salts(about: dict[str, Any], seats: int) -> list[ev.AnyEvent]:
-    salts = about.get("salts")
-    given = salts[:seats] if isinstance(salts, list) else []
-    return [ev.Salted(seat, salt) for seat, salt in enumerate(given) if isinstance(salt, str) and salt]
-
-
-def names_of_record(data: dict[str, Any], seats: int) -> dict[int, str]:
-    """Give the names a record tells, by seat."""
-    names = _about(data).get("names")
-    given = names[:seats] if isinstance(names, list) else []
-    return {seat: name for seat, name in enumerate(given) if isinstance(name, str) and name.strip()}

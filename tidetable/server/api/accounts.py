@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from typing import Any
 
@@ -10,11 +11,13 @@ from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody  # noqa: TC002 - read when the routes are made
 
+from tidetable.core.errors import TidetableError
 from tidetable.server.api.common import AnyRequest, Known, Who, address_of, place_of, refusals
 from tidetable.server.bus import News
 from tidetable.server.describing import Shown, describe
 from tidetable.server.identity import (
     COOKIE,
+    KNOWN,
     TOKEN_MARK,
     Identity,
     clean_name,
@@ -27,8 +30,9 @@ from tidetable.server.identity import (
 )
 from tidetable.server.people import Person
 from tidetable.server.place import Place
-from tidetable.server.problems import Forbidden, NotFound, NotYou
-from tidetable.server.wire import Farewell, LoginWish, Me, NewAccount, NewName, NewPassword, NewToken, Tables, Tokens
+from tidetable.server.problems import Forbidden, NotFound, NotYou, TooMany
+from tidetable.server.store import Listed
+from tidetable.server.wire import Farewell, LoginWish, Me, NewAccount, NewName, NewPassword, NewToken, TableInfo, Tables, Tokens
 
 YEAR = 365 * 86_400
 
@@ -41,10 +45,24 @@ def me(place: Place, who: Identity) -> Me:
 def with_cookie(request: AnyRequest, who: Identity, generation: int, status: int = 200) -> Response[Me]:
     """Answer with a fresh cookie."""
     place = place_of(request)
-    secure = request.url.scheme == "https" or (place.settings.public_url or "").startswith("https:")
     value = place.keys.cookie(who.player, generation, new_device())
-    cookie = Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
-    return Response(me(place, who), status_code=status, cookies=[cookie])
+    cookies = [Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(request), path="/")]
+    if who.account is not None:
+        cookies.append(known_cookie(request, who.player, generation))
+    return Response(me(place, who), status_code=status, cookies=cookies)
+
+
+def known_cookie(request: AnyRequest, player: str, generation: int) -> Cookie:
+    """Make the cookie of a browser that is logged in; it stays when somebody logs out, and says nothing but that."""
+    value = place_of(request).keys.known_browser(player, generation, new_device())
+    return Cookie(
+        KNOWN, value=value, max_age=YEAR, httponly=True, samesite="strict", secure=is_secure(request), path="/api/account"
+    )
+
+
+def is_secure(request: AnyRequest) -> bool:
+    """Tell whether people reach us over TLS."""
+    return request.url.scheme == "https" or (place_of(request).settings.public_url or "").startswith("https:")
 
 
 @get("/api/me", responses=refusals(), tags=["you"])
@@ -65,7 +83,7 @@ async def rename_me(request: AnyRequest, known: Known, data: JSONBody[NewName]) 
 
 
 @post("/api/account", responses=refusals(401, 403, 409), tags=["account"])
-async def make_account(request: AnyRequest, known: Known, data: JSONBody[NewAccount]) -> Me:
+async def make_account(request: AnyRequest, known: Known, data: JSONBody[NewAccount]) -> Response[Me]:
     """Make an account of the guest you are: your games stay yours, on every device."""
     place = place_of(request)
     need_guest(known)
@@ -73,7 +91,8 @@ async def make_account(request: AnyRequest, known: Known, data: JSONBody[NewAcco
     name = clean_name(data.name) if data.name else known.name
     hashed = await asyncio.to_thread(hash_password, data.password)
     await place.people.keep(known.player, place.clock.now(), login=data.login.lower(), password=hashed, name=name)
-    return Me(known.player, name, data.login.lower(), place.keys.csrf(known.player))
+    made = Me(known.player, name, data.login.lower(), place.keys.csrf(known.player))
+    return Response(made, status_code=201, cookies=[known_cookie(request, known.player, 0)])
 
 
 def need_person(who: Identity) -> None:
@@ -89,16 +108,28 @@ def need_guest(who: Identity) -> None:
         raise Forbidden("you have an account already; change its password instead")
 
 
-async def prove(request: AnyRequest, person: Person | None, password: str, login: str) -> Person:
-    """Check a password; attempts are limited, and an unknown login takes as long as a wrong password."""
-    place = place_of(request)
-    for key in (address_of(request), f"login {login.lower()[:64]}"):
-        place.gates.logins.pass_(key, "attempts")
+async def prove(request: AnyRequest, person: Person | None, password: str, login: str, device: str | None) -> Person:
+    """Check a password; whoever guesses waits longer each time, and an unknown login takes as long as a wrong password."""
+    place, guess = place_of(request), (login.lower()[:64], address_of(request), device)
+    guesses = place.gates.guesses
     hashed = person.password if person and not person.deleted else None
-    right = await asyncio.to_thread(is_password, hashed, password)
-    if person is None or hashed is None or not right:
-        raise NotYou("login or password is wrong")
+    async with place.hashing:
+        wait = guesses.wait(*guess)
+        if wait:
+            place.metrics.limited.labels("logins").inc()
+            raise TooMany(f"too many attempts; wait {wait:.0f} seconds", wait)
+        right = await asyncio.to_thread(is_password, hashed, password)
+        if person is None or hashed is None or not right:
+            guesses.wrong(*guess)
+            raise NotYou("login or password is wrong")
+    guesses.right(*guess)
     return person
+
+
+def known_browser(request: AnyRequest, person: Person | None) -> str | None:
+    """Name the browser, if it has been logged in as this person before."""
+    value = request.cookies.get(KNOWN)
+    return place_of(request).keys.read_known_browser(value, person.id, person.generation) if value and person else None
 
 
 @post("/api/account/login", responses=refusals(401, 403), status_code=200, tags=["account"])
@@ -106,7 +137,7 @@ async def log_in(request: AnyRequest, who: Who, data: JSONBody[LoginWish]) -> Re
     """Become an account of yours on this device; the games of the guest you were come with you."""
     place = place_of(request)
     found = await place.people.find_login(plain(data.login.lower()))
-    person = await prove(request, found, data.password, data.login)
+    person = await prove(request, found, data.password, data.login, known_browser(request, found))
     if who is not None and who.cookie and who.account is None and who.player != person.id:
         await place.people.keep(who.player, place.clock.now(), same_as=person.id)
     await end_device(place, who)
@@ -137,7 +168,7 @@ async def hang_up(place: Place, news: News) -> None:
 async def own_account(request: AnyRequest, known: Known, password: str) -> Person:
     """Give the account of whoever asks, once they have proved it again."""
     person = await place_of(request).people.find(known.player)
-    return await prove(request, person, password, known.account or known.player)
+    return await prove(request, person, password, known.account or known.player, known.device)
 
 
 @post("/api/account/password", responses=refusals(401, 403), status_code=204, tags=["account"])
@@ -168,8 +199,17 @@ async def delete_account(request: AnyRequest, known: Known, data: JSONBody[Farew
 @get("/api/account/tables", responses=refusals(401), tags=["account"])
 async def my_tables(request: AnyRequest, known: Known) -> Tables:
     """List the tables at which you sit or sat."""
-    listed = await place_of(request).store.tables_of(known.known)
-    return Tables([describe(Shown(row.id, row.status, row.n, row.summary, row.names), known) for row in listed])
+    place = place_of(request)
+    return Tables([await describe_listed(place, row, known) for row in await place.store.tables_of(known.known)])
+
+
+async def describe_listed(place: Place, row: Listed, who: Identity | None) -> TableInfo:
+    """Describe a table of a list; of one that an older server has stored it is found out whom it waits for."""
+    waiting = row.waiting
+    if waiting is None and row.status == "running":
+        with contextlib.suppress(TidetableError):
+            waiting = (await place.hub.live(row.id)).table.waiting
+    return describe(Shown(row.id, row.status, row.n, row.summary, row.names, waiting or []), who)
 
 
 # Tokens for bots

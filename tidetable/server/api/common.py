@@ -69,7 +69,7 @@ async def looking_at(request: AnyRequest, table: str) -> AsyncIterator[Live]:
     place = place_of(request)
     await place.gates.looks.pace(address_of(request), "looks")
     await place.hub.live(table)  # loading it may take long; nobody else waits for that
-    async with place.looking, place.hub.at(table) as live:
+    async with place.turn_to_look(), place.hub.at(table) as live:
         yield live
 
 

@@ -14,15 +14,20 @@ from tidetable.core.journal import ALL_SEEING
 from tidetable.core.record import SPECTATOR
 from tidetable.server.api.common import AnyRequest, Known, TableId, Who, address_of, looking_at, place_of, refusals
 from tidetable.server.api.tables import answer
+from tidetable.server.describing import Names
 from tidetable.server.identity import Identity, clean_name, new_table
 from tidetable.server.live import Live, encode
 from tidetable.server.logs import log
-from tidetable.server.problems import BadRequest
+from tidetable.server.place import Place
+from tidetable.server.problems import BadRequest, TooMany
+from tidetable.server.records import KeptRecord
 from tidetable.server.wire import TableAnswer
 from tidetable.table.errors import NotAllowed, NotNow
+from tidetable.table.imports import check_cost, names_of_record, table_of_record
 from tidetable.table.pictures import replayed
-from tidetable.table.record import Report, names_of_record, record_of, table_of_record, verify
+from tidetable.table.record import Report, record_of, verify
 
+DAY = 86_400.0
 Step = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 EyesOrAll = Annotated[str | None, Parameter(pattern="^(all|[0-3])$")]
 
@@ -79,21 +84,34 @@ async def verify_table(request: AnyRequest, table: TableId) -> Report:
 
 @post("/api/records", responses=refusals(401, 403, 409, 413), tags=["looking back"])
 async def upload_record(request: AnyRequest, known: Known, data: JSONBody[dict[str, Any]]) -> TableAnswer:
-    """Take a record in: a table that is over and can be looked through."""
+    """Take a record in: a table that is over and can be looked through, for as long as somebody opens it."""
     place = place_of(request)
     place.gates.uploads.pass_(address_of(request), "uploads")
+    check_cost(data)
     await place.warmth.ready(str(data.get("game")))
+    async with place.heavy:
+        return await take_in(place, known, data, place.keys.source(address_of(request)))
+
+
+async def take_in(place: Place, who: Identity, data: dict[str, Any], source: str) -> TableAnswer:
+    """Store a record, unless too much came from the same address today."""
+    now = place.clock.now()
+    count, entries = await place.store.records_from(source, now - DAY)
+    limits = place.settings.limits
+    if count >= limits.uploads_a_day or entries >= limits.entries_a_day:
+        place.metrics.limited.labels("uploads").inc()
+        raise TooMany("enough records came from your address today", DAY / 24)
     try:
-        async with place.heavy:
-            table, rows = await asyncio.to_thread(table_of_record, new_table(), data, known.player, place.clock.now())
+        table = await asyncio.to_thread(table_of_record, new_table(), data, who.player, now)
+        kept = KeptRecord.of(data, who.player, now, source)
     except TidetableError:
         raise
     except (ValueError, TypeError, KeyError, OverflowError, AssertionError) as fault:
         log.warning("record refused", fault=repr(fault)[:500])
         raise BadRequest("this is no match record: something in it is not of the kind docs/records.md describes") from fault
-    names = {(seat, ""): clean_name(name) for seat, name in names_of_record(data, len(table.seats)).items()}
-    live = await place.hub.adopt(table, rows, names)
-    return answer(place, live, known)
+    names: Names = {(seat, ""): clean_name(name) for seat, name in names_of_record(data, len(table.seats)).items()}
+    live = await place.hub.adopt_record(table, kept, names)
+    return answer(place, live, who)
 
 
 HANDLERS: list[Any] = [replay_step, download_record, verify_table, upload_record]

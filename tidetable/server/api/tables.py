@@ -18,6 +18,7 @@ from tidetable.server.commanding import command
 from tidetable.server.describing import Shown, describe, links_for
 from tidetable.server.identity import Identity, clean_name, plain
 from tidetable.server.live import Live
+from tidetable.server.names import distinct_from
 from tidetable.server.place import Place
 from tidetable.server.problems import BadRequest, NotYou
 from tidetable.server.streaming import stream_of
@@ -79,12 +80,12 @@ def seat_plan(wish: SeatWish, host: str) -> SeatPlan:
 
 
 def names_of(wish: NewTable, who: Identity) -> dict[tuple[int, str], str]:
-    """Give the names under which the host's people sit."""
-    names = {}
+    """Give the names under which the host's people sit, no two alike."""
+    names: dict[tuple[int, str], str] = {}
     for number, seat in enumerate(wish.seats):
         name = seat.name or (who.name if seat.kind == "me" else None)
         if seat.kind in {"me", "here"} and name:
-            names[number, who.player] = clean_name(name)
+            names[number, who.player] = distinct_from(clean_name(name), names.values())
     return names
 
 
@@ -95,7 +96,7 @@ async def make_table(request: AnyRequest, known: Known, data: JSONBody[NewTable]
     count_table(request, public=data.public)
     names = names_of(data, known)
     live = await place.hub.create(plan_of(data, known.player), known.player, names, data.salt)
-    await remember(place, known, next(iter(names.values()), None))
+    await remember(place, known, next(iter(names.values()), None))  # the first is as it was wished
     return answer(place, live, known)
 
 
@@ -128,7 +129,8 @@ async def list_tables(
     rows = []
     for row in listed:
         live = place.hub.tables.get(row.id)
-        rows.append(live.shown if live and not live.lock.locked() else Shown(row.id, row.status, row.n, row.summary, row.names))
+        listed_only = Shown(row.id, row.status, row.n, row.summary, row.names, row.waiting or [])
+        rows.append(live.shown if live and not live.lock.locked() else listed_only)
     return Tables([describe(shown, who) for shown in rows])
 
 
@@ -155,20 +157,23 @@ async def sit_down(request: AnyRequest, known: Known, table: TableId, data: JSON
     name = clean_name(data.name) if data.name else known.name
     seat = link[0] if link else data.seat
     live = await place.hub.live(table)
-    taken: list[tuple[int, Identity]] = []
+    taken: list[tuple[int, Identity, str | None]] = []
 
     def change(at_table: Table, at: float) -> list[Stored]:
         proved = link is not None and proves(at_table, known, *link)
         sitter = known if seat is None else who_sits(place, at_table, known, seat)
-        if seat is not None and name:  # the name comes first, so that whoever hears of the new person knows it
-            live.names[seat, sitter.player] = name
+        own = known.known | sitter.known
+        carried = distinct_from(name, live.seated_names(but=own)) if name else None  # nobody speaks as somebody else
+        if seat is not None and carried:  # the name comes first, so that whoever hears of the new person knows it
+            live.names[seat, sitter.player] = carried
         number, rows = coming.sit(at_table, sitter.player, at, seat=seat, proved=proved, salt=data.salt)
-        taken[:] = [(number, sitter)]
+        taken[:] = [(number, sitter, carried)]
         return rows
 
     rows = await place.hub.change(table, change)
-    number, sitter = taken[0]
-    await name_seat(place, live, number, sitter, name, changed=bool(rows) or bool(data.name))
+    number, sitter, carried = taken[0]
+    await remember(place, sitter, name)
+    await name_seat(place, live, number, sitter, carried, changed=bool(rows) or bool(data.name))
     shown = answer(place, live, sitter)
     return SeatAnswer(shown.table, shown.links, number)
 
@@ -202,7 +207,7 @@ async def name_seat(place: Place, live: Live, seat: int, who: Identity, name: st
     kept = name or live.names.get((seat, who.player))
     await place.store.name_seat(live.table.id, seat, who.player, kept)
     live.names[seat, who.player] = kept
-    await remember(place, who, kept)
+    place.hub.refresh_seats(live)
     place.hub.announce_soon(live)
     await place.bus.tell(News(place.bus.process, live.table.id, n=live.table.n))  # other processes look the name up
 

@@ -43,7 +43,7 @@ export interface TableCard {
   secret: string | null;
   result: Result | null;
   rematch: string | null;
-  waiting?: number[];
+  waiting: number[];
 }
 
 export interface Links {
