@@ -80,8 +80,9 @@ class World:
         async def work():
             async with self.live.lock:
                 table = self.live.table
-                kept = (table.match, table.story)  # what was found out about undo stays: it belongs to both worlds
+                kept = (table.match, table.story, table.free, table.before)
                 table.match, table.story = Swapped(table.match, seat, seed), scrambled_story(table, seat)
+                table.free, table.before = {}, None  # what may be taken back is found out anew, in the other world
                 self.live._states.clear()
                 return kept
 
@@ -90,7 +91,8 @@ class World:
     def restore(self, kept):
         async def work():
             async with self.live.lock:
-                self.live.table.match, self.live.table.story = kept
+                table = self.live.table
+                table.match, table.story, table.free, table.before = kept
                 self.live._states.clear()
 
         self.here.inside(work())
@@ -280,11 +282,14 @@ def test_a_bot_is_given_nothing_but_its_hidden_record(frozen):
     """What crosses to a thinking process is the record through the one door, byte for byte."""
     ann = Person(frozen.url, "Ann")
     table = ann.table("fish_n_stones", ("careful",))["table"]["id"]
-    live = frozen.place.hub.tables[table]
-    hidden = live.table.game.hidden(live.table.match.state, 1)
-    question = Steward._question(live.table, (table, 1, live.table.asked_at[1]))
-    assert question is None or question.seen == hidden.to_bytes()
+    rows, _ = frozen.inside(frozen.place.store.load(table))
+    dealt = replay(table, rows[:2])  # before the bot has decided
+    hidden = dealt.game.hidden(dealt.playing.state, 1)
+    question = Steward._question(dealt, (table, 1, dealt.asked_at[1]))
+    assert question is not None
+    assert question.seen == hidden.to_bytes() != dealt.playing.state.to_bytes()
     assert not np.any(hidden["deck"])
+    assert dealt.created.secret not in str(question)
 
 
 def test_the_line_of_a_spectator_is_that_of_anybody(frozen):

@@ -1,8 +1,8 @@
 """What the documents promise to operators and to other people's programs."""
 
+import asyncio
 import json
 import os
-import time
 
 import pytest
 import sqlalchemy as sa
@@ -94,14 +94,22 @@ def test_whoever_does_not_answer_the_heartbeat_is_cut_off(tmp_path, monkeypatch)
             dead.close()
 
 
-def test_bots_think_in_processes_of_low_priority_at_a_human_pace(tmp_path):
-    with Here(settings_for(tmp_path, pace=0.5)) as server:
+@pytest.mark.parametrize("pace", ["human", "fast"])
+def test_bots_think_in_processes_of_low_priority_at_the_tables_pace(tmp_path, monkeypatch, pace):
+    """At a human pace they take the rest of their time before they decide; a thousand seconds, which are not waited for here."""
+    slept, sleep = list[float](), asyncio.sleep
+
+    async def noted(seconds, *rest):
+        slept.append(seconds)
+        return await sleep(min(seconds, 1.0), *rest)
+
+    monkeypatch.setattr(asyncio, "sleep", noted)
+    with Here(settings_for(tmp_path, pace=1_000.0)) as server:
         ann = Person(server.url, "Ann")
-        begun = time.monotonic()
-        table = ann.table(others=("careful",))["table"]["id"]
+        table = ann.table(others=("careful",), pace=pace)["table"]["id"]
         with ann.socket(table).ready() as line:
             line.until_state(lambda state: state["waiting"] == [0])
-        assert time.monotonic() - begun >= 0.5
+        assert sum(seconds > 500 for seconds in slept) == (1 if pace == "human" else 0)
         process = next(iter(server.place.thinkers._all))
         assert process.pid != os.getpid()
         assert os.getpriority(os.PRIO_PROCESS, process.pid) >= 15
