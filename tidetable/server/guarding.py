@@ -16,7 +16,12 @@ if TYPE_CHECKING:
 
 HEAD = 64 * 1024  # bytes of a request's address and headers, roughly
 HEAD_WITHIN = 20.0  # seconds until they are complete
+BODY_WITHIN = 60.0  # seconds until what follows them is
+PIECES = 64  # frames a message may come in: empty ones count for no size, and would be gathered for ever
 IN_A_ROW = 20  # requests that wait for the answer to the one before
+
+
+BODY = frozenset({b"content-length", b"transfer-encoding"})
 
 
 class TooBig(Exception):
@@ -30,6 +35,7 @@ def http_protocol_for(place: Place) -> type[HttpToolsProtocol]:
         head = 0  # bytes of an unfinished head
         in_head = True
         late: asyncio.TimerHandle | None = None
+        slow: asyncio.TimerHandle | None = None  # a body that does not come
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -37,6 +43,7 @@ def http_protocol_for(place: Place) -> type[HttpToolsProtocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._end_head()
+            self._end_body()
             super().connection_lost(exc)
 
         def on_message_begin(self) -> None:
@@ -49,6 +56,18 @@ def http_protocol_for(place: Place) -> type[HttpToolsProtocol]:
             if len(self.pipeline) > IN_A_ROW:
                 self._count("in a row")
                 raise TooBig
+            if any(name in BODY for name, _ in self.headers) and not self.parser.should_upgrade():
+                self._end_body()
+                self.slow = self.loop.call_later(BODY_WITHIN, self.transport.abort)
+
+        def on_message_complete(self) -> None:
+            self._end_body()
+            super().on_message_complete()
+
+        def _end_body(self) -> None:
+            if self.slow is not None:
+                self.slow.cancel()
+                self.slow = None
 
         def data_received(self, data: bytes) -> None:
             begun = self.in_head
@@ -78,13 +97,13 @@ def http_protocol_for(place: Place) -> type[HttpToolsProtocol]:
 
 
 def socket_protocol_for(place: Place) -> type[WebSocketsSansIOProtocol]:
-    """Give uvicorn's websocket protocol with a limit on pings (a way to keep the server busy) and a way to cut the line."""
+    """Give uvicorn's websocket protocol with limits on what is no message (pings, pongs, pieces), and a way to cut the line."""
     limit = place.settings.limits.pings
 
     class PoliteProtocol(WebSocketsSansIOProtocol):
         def __init__(self, *args: Any, **options: Any) -> None:
             super().__init__(*args, **options)
-            self.pings = Bucket(limit, self.loop.time())
+            self.pings, self.pongs = Bucket(limit, self.loop.time()), Bucket(limit, self.loop.time())
 
         def handle_connect(self, event: Any) -> None:
             self.app_state = {**self.app_state, "cut": self.transport.abort}  # closing would wait for a reader who does not read
@@ -92,9 +111,24 @@ def socket_protocol_for(place: Place) -> type[WebSocketsSansIOProtocol]:
 
         def handle_ping(self) -> None:
             if self.pings.take(limit, self.loop.time()):
-                place.metrics.limited.labels("pings").inc()
-                self.transport.abort()
+                self._cut("pings")
             else:
                 super().handle_ping()
+
+        def handle_pong(self, event: Any) -> None:
+            if self.pongs.take(limit, self.loop.time()):
+                self._cut("pongs")
+            else:
+                super().handle_pong(event)
+
+        def handle_cont(self, event: Any) -> None:
+            super().handle_cont(event)
+            if len(self.frames) > PIECES:
+                self._cut("pieces")
+
+        def _cut(self, what: str) -> None:
+            place.metrics.limited.labels(what).inc()
+            self.frames = []
+            self.transport.abort()
 
     return PoliteProtocol

@@ -77,6 +77,10 @@ class Keys:
         """Make the header that proves a request comes from our own page."""
         return self._sign(f"csrf {player}", 32)
 
+    def is_csrf(self, player: str, header: str) -> bool:
+        """Tell whether a request carries that header."""
+        return hmac.compare_digest(header.encode(), self.csrf(player).encode())
+
     def seat_token(self, table: str, seat: int, link: int = 0) -> str:
         """Make the end of a private seat link; *link* counts the persons who have taken the seat."""
         return f"s{seat}.{link}_{self._sign(f'seat {table} {seat} {link}', 24)}"

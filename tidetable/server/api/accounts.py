@@ -89,7 +89,8 @@ async def make_account(request: AnyRequest, known: Known, data: JSONBody[NewAcco
     need_guest(known)
     place.gates.accounts.pass_(address_of(request), "new accounts")
     name = clean_name(data.name) if data.name else known.name
-    hashed = await asyncio.to_thread(hash_password, data.password)
+    async with place.hashing:
+        hashed = await asyncio.to_thread(hash_password, data.password)
     await place.people.keep(known.player, place.clock.now(), login=data.login.lower(), password=hashed, name=name)
     made = Me(known.player, name, data.login.lower(), place.keys.csrf(known.player))
     return Response(made, status_code=201, cookies=[known_cookie(request, known.player, 0)])
@@ -176,7 +177,8 @@ async def change_password(request: AnyRequest, known: Known, data: JSONBody[NewP
     """Change your password; every other device is logged out."""
     place = place_of(request)
     person = await own_account(request, known, data.old)
-    hashed = await asyncio.to_thread(hash_password, data.new)
+    async with place.hashing:
+        hashed = await asyncio.to_thread(hash_password, data.new)
     await place.people.keep(person.id, place.clock.now(), password=hashed, generation=person.generation + 1)
     await hang_up(place, News(place.bus.process, out=person.id, kept=known.device))
     answer = with_cookie(request, known, person.generation + 1)

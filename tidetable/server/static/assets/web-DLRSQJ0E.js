@@ -46,6 +46,7 @@ table-taken-over = Een bot speelt voor { $seat } ({ $bot ->
     [strong] sterk
     [master] meester
 }).
+table-bot-failed = { $seat } kon niet nadenken; de standaardzet wordt gespeeld.
 table-taken-back = { $seat } speelt weer zelf.
 table-away = { $seat } is weg.
 table-back = { $seat } is terug.

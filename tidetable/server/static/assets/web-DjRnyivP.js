@@ -43,6 +43,7 @@ table-taken-over = { $seat } helyett egy robot játszik ({ $bot ->
     [strong] erős
     [master] mester
 }).
+table-bot-failed = { $seat } nem tudott gondolkodni; az alapértelmezett lépés következik.
 table-taken-back = { $seat } újra maga játszik.
 table-away = { $seat } nincs itt.
 table-back = { $seat } visszatért.

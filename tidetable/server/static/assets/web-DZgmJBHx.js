@@ -46,6 +46,7 @@ table-taken-over = Ein Bot spielt für { $seat } ({ $bot ->
     [strong] stark
     [master] meisterlich
 }).
+table-bot-failed = { $seat } konnte nicht nachdenken; der Standardzug wird gespielt.
 table-taken-back = { $seat } spielt wieder selbst.
 table-away = { $seat } ist weg.
 table-back = { $seat } ist wieder da.

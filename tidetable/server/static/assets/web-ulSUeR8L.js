@@ -46,6 +46,7 @@ table-taken-over = A bot plays for { $seat } ({ $bot ->
     [strong] strong
     [master] master
 }).
+table-bot-failed = { $seat } could not think; the default move is played.
 table-taken-back = { $seat } plays again.
 table-away = { $seat } is away.
 table-back = { $seat } is back.
