@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table.tables import table_of, with_clock
+from tests.table.tables import lefts, table_of, with_clock
 from tidetable.core.errors import BadSetup
 from tidetable.table import coming
 from tidetable.table import commands as co
@@ -95,6 +95,23 @@ def test_time_is_given_back_after_a_stop_of_the_server():
     assert [type(row.event) for row in rows] == [ev.Woke]
     assert played.table.clocks.left(0, 5000.0) == 50
     assert replay("t1", played.rows).clocks.left(0, 5000.0) == 50
+
+
+def test_a_stop_of_the_server_is_not_paid_for_by_an_undo_either():
+    """While the server was down only a bot was to move; Ann took back, and the hour was hers."""
+    played = table_of(2, bots=1, clock=Clock("bank", seconds=60))
+    played.act(0)
+    played.at += 3600
+    played.rows += coming.wake(played.table, since=1000.0, at=played.at)
+    played.do(co.Undo("u", 0, played.table.n))
+    assert lefts(played) == [60, 60]
+
+
+def test_where_no_time_is_limited_nobody_is_given_any():
+    played = table_of(3, open_seats=1, autostart=False)
+    played.rows += coming.start(played.table, played.at)
+    played.rows += coming.sit(played.table, "eve", played.at, seat=2)[1]
+    assert lefts(played) == [0, 0, 0]
 
 
 def test_a_whole_game_by_time_out_ends():

@@ -122,7 +122,7 @@ class Clocks:
     def greet(self, seat: int) -> None:
         """Let somebody new at a seat think: the whole allowance of a decision, or at least a little of the bank."""
         least = self.clock.allowance if self.clock.per_decision else max(LITTLE, self.clock.increment)
-        self.remaining[seat] = max(self.remaining[seat], least)
+        self.remaining[seat] = max(self.remaining[seat], least if self.on else 0.0)
 
     def moment(self, seat: int, at: float) -> Moment:
         """Note the clocks as they are when a seat decides."""

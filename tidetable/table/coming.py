@@ -155,7 +155,7 @@ def bots_to_move(table: Table) -> list[int]:
 
 def wake(table: Table, since: float, at: float) -> list[ev.Stored]:
     """Give back the time during which the server was down."""
-    return happen(table, at, [ev.Woke(since)]) if table.clocks.running else []
+    return happen(table, at, [ev.Woke(since)]) if table.clocks.on and not table.clocks.stopped else []
 
 
 def rotated(table: Table, asks: Collection[int] | None = None) -> Plan:
