@@ -138,3 +138,57 @@ def test_a_discarded_card_goes_where_the_finger_says(browser: Browser):
         wait_until(lambda: page.evaluate("true") and len(table.sent) > 1)
 
     assert table.sent[:2] == [f"discard {card['card'].lower()}", f"cell {cell // 4},{cell % 4}"]
+
+
+def pond() -> tuple[Table, int, int]:
+    """Ann may lure; give a stack with two spots to go to, and one of them."""
+    for seed in range(20):
+        match = Match.start("fish_n_stones", seats=2, seed=f"together {seed}")
+        for seat in match.waiting:
+            match.play(seat, 1)  # the middle column: the stacks at its sides have one way, its own have two
+        lures = match.view(match.waiting[0])["lures"]
+        found = [(source, onto[0]) for source, onto in enumerate(lures) if len(onto) > 1]
+        if found:
+            return Table(match), *found[0]
+    raise AssertionError("no such moment")
+
+
+def spot(page: Page, cell: int) -> Locator:
+    return page.locator(f'[data-at="cell-{cell}"]')
+
+
+def test_a_stack_that_was_picked_is_let_go_by_escape(browser: Browser):
+    """Fish'n'Stones §5: nothing is sent before it is said where the stack goes."""
+    table, source, _ = pond()
+    with picture_page(browser, picture(table.match, table.seat), DESKTOP, "light", act=table.act) as page:
+        spot(page, source).click()
+        page.get_by_role("button", name="Let go").wait_for()
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Let go").wait_for(state="detached")
+
+    assert table.sent == []
+
+
+def test_a_stack_and_its_new_spot_are_two_clicks(browser: Browser):
+    table, source, onto = pond()
+    with picture_page(browser, picture(table.match, table.seat), DESKTOP, "light", act=table.act) as page:
+        spot(page, source).click()
+        spot(page, onto).click()
+        wait_until(lambda: page.evaluate("true") and len(table.sent) > 1)
+
+    assert table.sent == [f"lure {source}", f"onto {onto}"]
+
+
+def test_a_stack_can_be_dragged_to_its_new_spot(browser: Browser):
+    table, source, onto = pond()
+    with picture_page(browser, picture(table.match, table.seat), DESKTOP, "light", act=table.act) as page:
+        (one, two) = (spot(page, cell).bounding_box() for cell in (source, onto))
+        assert one
+        assert two
+        page.mouse.move(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(two["x"] + two["width"] / 2, two["y"] + two["height"] / 2, steps=6)
+        page.mouse.up()
+        wait_until(lambda: page.evaluate("true") and len(table.sent) > 1)
+
+    assert table.sent == [f"lure {source}", f"onto {onto}"]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tidetable.core.journal import ALL_SEEING
 from tidetable.games.fish_n_stones.components import CELL, CELLS, COLOURS, DECK, DEPTHS, KIND, NEIGHBOURS, Kind, Shore
-from tidetable.games.fish_n_stones.rules import may_bait_anywhere, symbols
+from tidetable.games.fish_n_stones.rules import can_drop, may_bait_anywhere, symbols
 from tidetable.games.fish_n_stones.state import (
     BAIT_DROP, BAIT_PICK, BAIT_SKIP, BUCKET, CLOSED, FISH_SPOT, FULL, HIDDEN, NO_CARD, NO_CELL, NO_COLUMN, PLACE_CAT, Phase, State,
 )  # fmt: skip
@@ -39,6 +39,7 @@ def view(hidden: State, seat: int) -> dict[str, Any]:
         "cells": [_cell(hidden, cell, faces=bool(open_to_viewer or hidden.stack_view == FULL)) for cell in range(CELLS)],
         "columns": CELL[hidden.shore[seat]].tolist() if 0 <= seat < hidden.seats else None,
         "anywhere": bool(may_bait_anywhere(hidden)),
+        "lures": [_lures(hidden, seat, cell) for cell in range(CELLS)],
         "seats": [_seat(hidden, other, seat) for other in range(hidden.seats)],
     }
 
@@ -60,6 +61,13 @@ def _cell(hidden: State, cell: int, *, faces: bool) -> dict[str, Any]:
         fish, stones = symbols(hidden, cell)
         shown |= {"cards": [KIND_NAMES[KIND[card]] for card in cards], "fish": fish, "stones": stones}
     return shown
+
+
+def _lures(hidden: State, seat: int, source: int) -> list[int]:
+    """List the spots onto which a seat that baits now could lure a stack (§5)."""
+    if hidden.phase != Phase.BAIT or not (seat >= 0 and int(hidden.waiting) >> seat & 1) or hidden.top[source] == NO_CARD:
+        return []
+    return [cell for cell in range(CELLS) if can_drop(hidden, seat, source, cell)]
 
 
 def _seat(hidden: State, other: int, viewer: int) -> dict[str, Any]:

@@ -1,5 +1,43 @@
 # Fische und Steine. Die Wörter sind die des Glossars in docs/rules/fish_n_stones.md.
 
+## Places: as seen from the own shore on the screen, by number in the terminal
+spot-cell = { $cell ->
+    [near-left] Stelle vorn links
+    [near-middle] Stelle vorn in der Mitte
+    [near-right] Stelle vorn rechts
+    [middle-left] Stelle mittig links
+    [centre] Stelle ganz in der Mitte
+    [middle-right] Stelle mittig rechts
+    [far-left] Stelle hinten links
+    [far-middle] Stelle hinten in der Mitte
+    [far-right] Stelle hinten rechts
+   *[other] Stelle { $cell }
+}
+spot-source = { $source ->
+    [near-left] Stelle vorn links
+    [near-middle] Stelle vorn in der Mitte
+    [near-right] Stelle vorn rechts
+    [middle-left] Stelle mittig links
+    [centre] Stelle ganz in der Mitte
+    [middle-right] Stelle mittig rechts
+    [far-left] Stelle hinten links
+    [far-middle] Stelle hinten in der Mitte
+    [far-right] Stelle hinten rechts
+   *[other] Stelle { $source }
+}
+spot-target = { $target ->
+    [near-left] Stelle vorn links
+    [near-middle] Stelle vorn in der Mitte
+    [near-right] Stelle vorn rechts
+    [middle-left] Stelle mittig links
+    [centre] Stelle ganz in der Mitte
+    [middle-right] Stelle mittig rechts
+    [far-left] Stelle hinten links
+    [far-middle] Stelle hinten in der Mitte
+    [far-right] Stelle hinten rechts
+   *[other] Stelle { $target }
+}
+
 ## What a player can do
 action-cat = Auswerfen: Katze vor die { $column ->
     [left] linke
@@ -7,9 +45,9 @@ action-cat = Auswerfen: Katze vor die { $column ->
    *[middle] mittlere
 } Spalte
 action-no-bait = Nicht anlocken
-action-lure = Stapel von Stelle { $cell } anlocken
-action-onto = Auf Stelle { $cell } locken
-action-fish = An Stelle { $cell } angeln
+action-lure = Stapel von { spot-cell } anlocken
+action-onto = Auf { spot-cell } locken
+action-fish = An { spot-cell } angeln
 
 ## What is asked
 ask-cast = Vor welche deiner Spalten legst du deine Katze?
@@ -21,18 +59,21 @@ ask-end = Das Spiel ist zu Ende.
 ## What happened
 event-round-started = Runde { $round } beginnt; { $starter } fängt an.
 event-cat-placed = { $seat } hat ausgeworfen.
-event-picked = { $seat } lockt den Stapel von Stelle { $cell } an.
+event-picked = { $seat } lockt den Stapel von { spot-cell } an.
 event-baited = { $seat } lockt { $height ->
     [one] die Karte
    *[other] die { $height } Karten
-} von Stelle { $source } auf Stelle { $target }.
+} von { spot-source } auf { spot-target }.
 event-bait-skipped = { $seat } lockt nicht an.
 event-cat-revealed = Die Katze von { $seat } liegt vor der { $column ->
-    [left] linken
-    [right] rechten
-   *[middle] mittleren
-} Spalte.
-event-caught = { $seat } angelt an Stelle { $cell }: { $height ->
+    [left] linken Spalte
+    [right] rechten Spalte
+    [near] vorderen Reihe
+    [far] hinteren Reihe
+    [across] mittleren Reihe
+   *[middle] mittleren Spalte
+}.
+event-caught = { $seat } angelt an { spot-cell }: { $height ->
     [one] eine Karte
    *[other] { $height } Karten
 } ({ $fish ->
@@ -44,7 +85,7 @@ event-caught = { $seat } angelt an Stelle { $cell }: { $height ->
     [one] ein Stein
    *[other] { $stones } Steine
 }).
-event-caught-unseen = { $seat } angelt an Stelle { $cell }: { $height ->
+event-caught-unseen = { $seat } angelt an { spot-cell }: { $height ->
     [one] eine Karte
    *[other] { $height } Karten
 }.
@@ -110,9 +151,9 @@ why-other-phase = Jetzt wird { $phase ->
     [drop] gewählt, wohin der Stapel kommt
    *[fish] geangelt
 }.
-why-empty = Stelle { $cell } ist leer.
-why-no-neighbour = Stelle { $cell } liegt nicht neben Stelle { $source }.
-why-other-column = Stelle { $cell } ist für deine Katze außer Reichweite.
+why-empty = { spot-cell } ist leer.
+why-no-neighbour = { spot-cell } liegt nicht neben { spot-source }.
+why-other-column = { spot-cell } ist für deine Katze außer Reichweite.
 
 ## The lobby
 name = Fische und Steine
@@ -139,8 +180,8 @@ option-three_player_shores-walking = Die Katzen wandern
 ## What is on the table, for those who do not see it
 see-pond = Der Teich
 see-spots = Neun Angelstellen
-see-spot = Stelle { $cell }: { $holds }
-see-empty = Stelle { $cell }: leeres Wasser
+see-spot = { spot-cell }: { $holds }
+see-empty = { spot-cell }: leeres Wasser
 see-shore = Das Ufer von { $seat }
 see-column = { $column ->
     [left] linke
@@ -148,10 +189,13 @@ see-column = { $column ->
    *[middle] mittlere
 } Spalte
 see-cat-here = Die Katze von { $seat } liegt vor der { $column ->
-    [left] linken
-    [right] rechten
-   *[middle] mittleren
-} Spalte
+    [left] linken Spalte
+    [right] rechten Spalte
+    [near] vorderen Reihe
+    [far] hinteren Reihe
+    [across] mittleren Reihe
+   *[middle] mittleren Spalte
+}
 see-starter = { $seat } hat die Startspielerkarte
 piece = { $kind ->
     [fish1] ein Fisch

@@ -1,5 +1,49 @@
 # Fish'n'Stones. A szavak a docs/rules/fish_n_stones.md szójegyzékéből valók.
 
+## Places: as seen from the own shore on the screen, by number in the terminal
+spot-cell = { $cell ->
+    [near-left] a bal közeli
+    [near-middle] a középső közeli
+    [near-right] a jobb közeli
+    [middle-left] a bal középső
+    [centre] a legközépső
+    [middle-right] a jobb középső
+    [far-left] a bal távoli
+    [far-middle] a középső távoli
+    [far-right] a jobb távoli
+    [1] az { $cell }.
+    [5] az { $cell }.
+   *[other] a { $cell }.
+}
+spot-source = { $source ->
+    [near-left] a bal közeli
+    [near-middle] a középső közeli
+    [near-right] a jobb közeli
+    [middle-left] a bal középső
+    [centre] a legközépső
+    [middle-right] a jobb középső
+    [far-left] a bal távoli
+    [far-middle] a középső távoli
+    [far-right] a jobb távoli
+    [1] az { $source }.
+    [5] az { $source }.
+   *[other] a { $source }.
+}
+spot-target = { $target ->
+    [near-left] a bal közeli
+    [near-middle] a középső közeli
+    [near-right] a jobb közeli
+    [middle-left] a bal középső
+    [centre] a legközépső
+    [middle-right] a jobb középső
+    [far-left] a bal távoli
+    [far-middle] a középső távoli
+    [far-right] a jobb távoli
+    [1] az { $target }.
+    [5] az { $target }.
+   *[other] a { $target }.
+}
+
 ## What a player can do
 action-cat = Bevetés: macska a { $column ->
     [left] bal
@@ -7,21 +51,9 @@ action-cat = Bevetés: macska a { $column ->
    *[middle] középső
 } oszlop elé
 action-no-bait = Csalizás kihagyása
-action-lure = Csalogasd oda { $cell ->
-    [1] az
-    [5] az
-   *[other] a
-} { $cell }. hely kupacát
-action-onto = Csalogasd { $cell ->
-    [1] az
-    [5] az
-   *[other] a
-} { $cell }. helyre
-action-fish = Horgássz { $cell ->
-    [1] az
-    [5] az
-   *[other] a
-} { $cell }. helyen
+action-lure = Csalogasd oda { spot-cell } hely kupacát
+action-onto = Csalogasd { spot-cell } helyre
+action-fish = Horgássz { spot-cell } helyen
 
 ## What is asked
 ask-cast = Melyik oszlopod elé teszed a macskádat?
@@ -36,36 +68,19 @@ event-round-started = Kezdődik { $round ->
    *[other] a
 } { $round }. forduló; kezdő játékos: { $starter }.
 event-cat-placed = { $seat } bevetette a botját.
-event-picked = { $seat } { $cell ->
-    [1] az
-    [5] az
-   *[other] a
-} { $cell }. hely kupacát csalogatja.
-event-baited = { $seat } { $height } lapot csalogat { $source ->
-    [1] az
-    [5] az
-   *[other] a
-} { $source }. helyről { $target ->
-    [1] az
-    [5] az
-   *[other] a
-} { $target }. helyre.
+event-picked = { $seat } { spot-cell } hely kupacát csalogatja.
+event-baited = { $seat } { $height } lapot csalogat { spot-source } helyről { spot-target } helyre.
 event-bait-skipped = { $seat } nem csaliz.
 event-cat-revealed = { $seat } macskája a { $column ->
-    [left] bal
-    [right] jobb
-   *[middle] középső
-} oszlop előtt fekszik.
-event-caught = { $seat } { $cell ->
-    [1] az
-    [5] az
-   *[other] a
-} { $cell }. helyről { $height } lapot fog ki: { $fish } hal, { $stones } kő.
-event-caught-unseen = { $seat } { $cell ->
-    [1] az
-    [5] az
-   *[other] a
-} { $cell }. helyről { $height } lapot fog ki.
+    [left] bal oldali oszlop
+    [right] jobb oldali oszlop
+    [near] közeli sor
+    [far] távoli sor
+    [across] középső sor
+   *[middle] középső oszlop
+} előtt fekszik.
+event-caught = { $seat } { spot-cell } helyről { $height } lapot fog ki: { $fish } hal, { $stones } kő.
+event-caught-unseen = { $seat } { spot-cell } helyről { $height } lapot fog ki.
 event-no-catch = { $seat } nem fog semmit.
 event-starter-passed = { $seat } kapja a kezdő játékos lapot.
 event-shores-moved = A macskák továbbsétálnak a tó partján.
@@ -74,7 +89,7 @@ event-game-ended = A negyedik forduló véget ért.
 ## The board in the terminal
 round-line = { $round }. forduló a 4-ből, { $deck } lap a húzópakliban
 bucket-line = { $fish } hal, { $stones } kő: { $score } pont
-bucket-closed = { $height } lap a vödörben
+bucket-closed = { $height } lap a kosárban
 cat-at = macska a { $column ->
     [left] bal
     [right] jobb
@@ -106,25 +121,9 @@ why-other-phase = Most { $phase ->
     [drop] a cél kiválasztása
    *[fish] a horgászat
 } van soron.
-why-empty = { $cell ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $cell }. hely üres.
-why-no-neighbour = { $cell ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $cell }. hely nem szomszédos { $source ->
-    [1] az
-    [5] az
-   *[other] a
-} { $source }. hellyel.
-why-other-column = A macskád nem éri el { $cell ->
-    [1] az
-    [5] az
-   *[other] a
-} { $cell }. helyet.
+why-empty = Itt nincs semmi: { spot-cell } hely üres.
+why-no-neighbour = Egy kupac csak szomszédos helyre mehet: { spot-cell } hely nem szomszédos { spot-source } hellyel.
+why-other-column = A macskád nem éri el { spot-cell } helyet.
 
 ## The lobby
 name = Fish'n'Stones
@@ -151,8 +150,8 @@ option-three_player_shores-walking = A macskák sétálnak
 ## What is on the table, for those who do not see it
 see-pond = A tó
 see-spots = Kilenc horgászhely
-see-spot = { $cell }. hely: { $holds }
-see-empty = { $cell }. hely: üres víz
+see-spot = { spot-cell } hely: { $holds }
+see-empty = { spot-cell } hely: üres víz
 see-shore = { $seat } partja
 see-column = { $column ->
     [left] bal oldali
@@ -160,10 +159,13 @@ see-column = { $column ->
    *[middle] középső
 } oszlop
 see-cat-here = { $seat } macskája a { $column ->
-    [left] bal oldali
-    [right] jobb oldali
-   *[middle] középső
-} oszlop előtt fekszik
+    [left] bal oldali oszlop
+    [right] jobb oldali oszlop
+    [near] közeli sor
+    [far] távoli sor
+    [across] középső sor
+   *[middle] középső oszlop
+} előtt fekszik
 see-starter = { $seat } előtt van a kezdő játékos lap
 piece = { $kind ->
     [fish1] egy hal

@@ -5,7 +5,7 @@ guide-fish_n_stones-goal = Cél: fogj sok halat és kevés követ. Minden hal eg
 guide-fish_n_stones-fill = Új lapok: négy forduló van. Mindegyikben kilenc új lap kerül a tó kilenc horgászhelyére, annak tetejére, ami még ott van.
 guide-fish_n_stones-cast = Bevetés: mindenki titokban leteszi a macskáját a saját partjánál kezdődő három oszlop egyike elé.
 guide-fish_n_stones-bait = Csalizás: sorban mindenki odacsalogathat egy kupacot egy mellette lévő helyre (átlósan nem), ha az a saját macskája oszlopában van. Az odacsalogatott kupac kerül felülre.
-guide-fish_n_stones-fish = Horgászat: sorban mindenki felfordítja a macskáját, és annak az oszlopnak egy teljes kupacát a vödrébe kell húznia, halat és követ együtt. Aki előbb jön, az választhat.
+guide-fish_n_stones-fish = Horgászat: sorban mindenki felfordítja a macskáját, és annak az oszlopnak egy teljes kupacát a kosarába kell húznia, halat és követ együtt. Aki előbb jön, az választhat.
 guide-fish_n_stones-end = A játék vége: négy forduló után az nyer, akinek a legtöbb pontja van; egyenlőségnél az, akinek kevesebb a köve.
 
 ## das_riff

@@ -4,6 +4,8 @@ import type { GameEvent, GameModule, Showing } from '../../table/types';
 import Account from './Account.svelte';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
+import { joined, offers } from './lures';
+import { tell } from './names';
 import Player from './Player.svelte';
 import PondCard from './PondCard.svelte';
 import type { Cell, View } from './view';
@@ -42,13 +44,6 @@ function motions(event: GameEvent, { view, next }: Showing<View>): Motion[] {
     default:
       return [];
   }
-}
-
-/** Put one stack on top of another, as far as the faces are shown. */
-function joined(lower: Cell, upper: Cell): Cell {
-  const both: Cell = { top: upper.top, height: lower.height + upper.height };
-  if (lower.cards && upper.cards) both.cards = [...lower.cards, ...upper.cards];
-  return both;
 }
 
 function after(event: GameEvent, { view, next }: Showing<View>): void {
@@ -96,6 +91,8 @@ export default {
   motions,
   after,
   trace,
+  tell,
+  offers,
   telling: { quiet: ['round-started', 'cat-placed', 'picked', 'cat-revealed', 'starter-passed'] },
   progress: (view) => ['round-line', { round: view.round, deck: view.deck_left }],
   section: (view) => SECTIONS[view.phase],

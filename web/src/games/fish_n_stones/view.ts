@@ -39,6 +39,7 @@ export interface View {
   cells: Cell[];
   columns: number[][] | null; // columns[column][depth] = cell, from the own shore
   anywhere: boolean;
+  lures: number[][]; // by spot: where I could lure its stack now
   seats: Player[];
 }
 
@@ -67,9 +68,11 @@ export function cellPlaces(view: View): Place[] {
   return places;
 }
 
+/** The shore from which a seat looks; a spectator sits in the south. */
+export const shoreOf = (view: View, seat: number): Shore => view.seats[seat]?.shore ?? 'south';
+
 /** Turns clockwise from my shore (the bottom) to a player's: 0 bottom, 1 left, 2 top, 3 right. */
-export function side(view: View, player: Player, seat: number): number {
-  const mine = view.seats[seat]?.shore ?? 'south';
+export function side(mine: Shore, player: Player): number {
   return (SHORES.indexOf(player.shore) - SHORES.indexOf(mine) + 4) % 4;
 }
 

@@ -865,7 +865,7 @@ Policy LOW: every decision takes the smallest legal action id (so: cat column 0,
 <td>bucket</td>
 <td>emmer</td>
 <td>Eimer</td>
-<td>vödör (rulebook: kosár)</td>
+<td>kosár</td>
 </tr>
 <tr>
 <td>starting player card (float)</td>

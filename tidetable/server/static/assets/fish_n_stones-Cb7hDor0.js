@@ -1,5 +1,43 @@
 var e=`# Fish'n'Stones. De woorden zijn die van de woordenlijst in docs/rules/fish_n_stones.md.
 
+## Places: as seen from the own shore on the screen, by number in the terminal
+spot-cell = { $cell ->
+    [near-left] de plek linksvoor
+    [near-middle] de plek middenvoor
+    [near-right] de plek rechtsvoor
+    [middle-left] de plek links in het midden
+    [centre] de middelste plek
+    [middle-right] de plek rechts in het midden
+    [far-left] de plek linksachter
+    [far-middle] de plek middenachter
+    [far-right] de plek rechtsachter
+   *[other] plek { $cell }
+}
+spot-source = { $source ->
+    [near-left] de plek linksvoor
+    [near-middle] de plek middenvoor
+    [near-right] de plek rechtsvoor
+    [middle-left] de plek links in het midden
+    [centre] de middelste plek
+    [middle-right] de plek rechts in het midden
+    [far-left] de plek linksachter
+    [far-middle] de plek middenachter
+    [far-right] de plek rechtsachter
+   *[other] plek { $source }
+}
+spot-target = { $target ->
+    [near-left] de plek linksvoor
+    [near-middle] de plek middenvoor
+    [near-right] de plek rechtsvoor
+    [middle-left] de plek links in het midden
+    [centre] de middelste plek
+    [middle-right] de plek rechts in het midden
+    [far-left] de plek linksachter
+    [far-middle] de plek middenachter
+    [far-right] de plek rechtsachter
+   *[other] plek { $target }
+}
+
 ## What a player can do
 action-cat = Uitwerpen: kat voor de { $column ->
     [left] linkerkolom
@@ -7,9 +45,9 @@ action-cat = Uitwerpen: kat voor de { $column ->
    *[middle] middelste kolom
 }
 action-no-bait = Niet lokken
-action-lure = Lok de stapel van plek { $cell }
-action-onto = Lok hem naar plek { $cell }
-action-fish = Vis plek { $cell } leeg
+action-lure = Lok de stapel van { spot-cell }
+action-onto = Lok hem naar { spot-cell }
+action-fish = Vis { spot-cell } leeg
 
 ## What is asked
 ask-cast = Voor welke van je kolommen leg je je kat?
@@ -21,18 +59,21 @@ ask-end = Het spel is afgelopen.
 ## What happened
 event-round-started = Ronde { $round } begint; { $starter } is startspeler.
 event-cat-placed = { $seat } heeft uitgeworpen.
-event-picked = { $seat } lokt de stapel van plek { $cell }.
+event-picked = { $seat } lokt de stapel van { spot-cell }.
 event-baited = { $seat } lokt { $height ->
     [one] de kaart
    *[other] de { $height } kaarten
-} van plek { $source } naar plek { $target }.
+} van { spot-source } naar { spot-target }.
 event-bait-skipped = { $seat } lokt niet.
 event-cat-revealed = De kat van { $seat } ligt voor de { $column ->
     [left] linkerkolom
     [right] rechterkolom
+    [near] voorste rij
+    [far] achterste rij
+    [across] middelste rij
    *[middle] middelste kolom
 }.
-event-caught = { $seat } vist plek { $cell } leeg: { $height ->
+event-caught = { $seat } vist { spot-cell } leeg: { $height ->
     [one] één kaart
    *[other] { $height } kaarten
 } ({ $fish ->
@@ -44,7 +85,7 @@ event-caught = { $seat } vist plek { $cell } leeg: { $height ->
     [one] één steen
    *[other] { $stones } stenen
 }).
-event-caught-unseen = { $seat } vist plek { $cell } leeg: { $height ->
+event-caught-unseen = { $seat } vist { spot-cell } leeg: { $height ->
     [one] één kaart
    *[other] { $height } kaarten
 }.
@@ -110,9 +151,9 @@ why-other-phase = Nu is het tijd om { $phase ->
     [drop] te kiezen waar de stapel heen gaat
    *[fish] te vissen
 }.
-why-empty = Plek { $cell } is leeg.
-why-no-neighbour = Plek { $cell } ligt niet naast plek { $source }.
-why-other-column = Plek { $cell } ligt buiten het bereik van je kat.
+why-empty = Er ligt niets op { spot-cell }.
+why-no-neighbour = Een stapel gaat alleen naar een plek ernaast, en { spot-cell } ligt niet naast { spot-source }.
+why-other-column = Je kat kan niet bij { spot-cell }.
 
 ## The lobby
 name = Fish'n'Stones
@@ -139,8 +180,8 @@ option-three_player_shores-walking = De katten lopen
 ## What is on the table, for those who do not see it
 see-pond = De vijver
 see-spots = Negen visplekken
-see-spot = Plek { $cell }: { $holds }
-see-empty = Plek { $cell }: leeg water
+see-spot = { spot-cell }: { $holds }
+see-empty = { spot-cell }: leeg water
 see-shore = De oever van { $seat }
 see-column = { $column ->
     [left] linkerkolom
@@ -150,6 +191,9 @@ see-column = { $column ->
 see-cat-here = De kat van { $seat } ligt voor de { $column ->
     [left] linkerkolom
     [right] rechterkolom
+    [near] voorste rij
+    [far] achterste rij
+    [across] middelste rij
    *[middle] middelste kolom
 }
 see-starter = { $seat } heeft de startspelerkaart

@@ -1,5 +1,43 @@
 var e=`# Fish'n'Stones. The words are those of the glossary in docs/rules/fish_n_stones.md.
 
+## Places: as seen from the own shore on the screen, by number in the terminal
+spot-cell = { $cell ->
+    [near-left] the near left spot
+    [near-middle] the near middle spot
+    [near-right] the near right spot
+    [middle-left] the middle left spot
+    [centre] the centre spot
+    [middle-right] the middle right spot
+    [far-left] the far left spot
+    [far-middle] the far middle spot
+    [far-right] the far right spot
+   *[other] spot { $cell }
+}
+spot-source = { $source ->
+    [near-left] the near left spot
+    [near-middle] the near middle spot
+    [near-right] the near right spot
+    [middle-left] the middle left spot
+    [centre] the centre spot
+    [middle-right] the middle right spot
+    [far-left] the far left spot
+    [far-middle] the far middle spot
+    [far-right] the far right spot
+   *[other] spot { $source }
+}
+spot-target = { $target ->
+    [near-left] the near left spot
+    [near-middle] the near middle spot
+    [near-right] the near right spot
+    [middle-left] the middle left spot
+    [centre] the centre spot
+    [middle-right] the middle right spot
+    [far-left] the far left spot
+    [far-middle] the far middle spot
+    [far-right] the far right spot
+   *[other] spot { $target }
+}
+
 ## What a player can do
 action-cat = Cast: cat in front of the { $column ->
     [left] left
@@ -7,9 +45,9 @@ action-cat = Cast: cat in front of the { $column ->
    *[middle] middle
 } column
 action-no-bait = Do not bait
-action-lure = Lure the stack of spot { $cell }
-action-onto = Lure it onto spot { $cell }
-action-fish = Catch spot { $cell }
+action-lure = Lure the stack of { spot-cell }
+action-onto = Lure it onto { spot-cell }
+action-fish = Catch { spot-cell }
 
 ## What is asked
 ask-cast = In front of which of your columns do you lay your cat?
@@ -21,18 +59,21 @@ ask-end = The game is over.
 ## What happened
 event-round-started = Round { $round } begins; { $starter } is the starting player.
 event-cat-placed = { $seat } has cast.
-event-picked = { $seat } is luring the stack of spot { $cell }.
+event-picked = { $seat } is luring the stack of { spot-cell }.
 event-baited = { $seat } lures { $height ->
     [one] the card
    *[other] the { $height } cards
-} of spot { $source } onto spot { $target }.
+} of { spot-source } onto { spot-target }.
 event-bait-skipped = { $seat } does not bait.
 event-cat-revealed = { $seat }’s cat lies in front of the { $column ->
-    [left] left
-    [right] right
-   *[middle] middle
-} column.
-event-caught = { $seat } catches spot { $cell } with { $height ->
+    [left] left column
+    [right] right column
+    [near] near row
+    [far] far row
+    [across] middle row
+   *[middle] middle column
+}.
+event-caught = { $seat } catches { spot-cell } with { $height ->
     [one] one card
    *[other] { $height } cards
 }: { $fish ->
@@ -43,7 +84,7 @@ event-caught = { $seat } catches spot { $cell } with { $height ->
     [one] one stone
    *[other] { $stones } stones
 }.
-event-caught-unseen = { $seat } catches spot { $cell } with { $height ->
+event-caught-unseen = { $seat } catches { spot-cell } with { $height ->
     [one] one card
    *[other] { $height } cards
 }.
@@ -103,9 +144,9 @@ why-other-phase = Now is the time to { $phase ->
     [drop] choose where the stack goes
    *[fish] fish
 }.
-why-empty = Spot { $cell } is empty.
-why-no-neighbour = Spot { $cell } is not beside spot { $source }.
-why-other-column = Spot { $cell } is out of your cat’s reach.
+why-empty = There is nothing at { spot-cell }.
+why-no-neighbour = A stack goes only to a spot next to it, and { spot-cell } is not next to { spot-source }.
+why-other-column = Your cat does not reach { spot-cell }.
 
 ## The lobby
 name = Fish'n'Stones
@@ -132,8 +173,8 @@ option-three_player_shores-walking = The cats walk
 ## What is on the table, for those who do not see it
 see-pond = The pond
 see-spots = Nine fishing spots
-see-spot = Spot { $cell }: { $holds }
-see-empty = Spot { $cell }: empty water
+see-spot = { spot-cell }: { $holds }
+see-empty = { spot-cell }: empty water
 see-shore = The shore of { $seat }
 see-column = { $column ->
     [left] left
@@ -141,10 +182,13 @@ see-column = { $column ->
    *[middle] middle
 } column
 see-cat-here = The cat of { $seat } lies in front of the { $column ->
-    [left] left
-    [right] right
-   *[middle] middle
-} column
+    [left] left column
+    [right] right column
+    [near] near row
+    [far] far row
+    [across] middle row
+   *[middle] middle column
+}
 see-starter = { $seat } has the starting player card
 piece = { $kind ->
     [fish1] one fish

@@ -1,1 +1,0 @@
-export{n as default}from"./table-iW0xdBlU.js";
