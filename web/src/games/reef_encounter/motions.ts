@@ -93,6 +93,7 @@ export function after(event: GameEvent, { view, next }: Showing<View>): void {
 
 export function trace(event: GameEvent): string[] {
   if (event.kind === 'space-collected') return [`space-${number(event, 'space')}`];
+  if (event.kind === 'shrimp-dropped' || event.kind === 'tile-eaten') return [`cell-${number(event, 'cell')}`]; // laid tiles bear a mark of the view
   if (event.kind === 'coral-tile-turned' || event.kind === 'coral-tile-locked') return [`coral-tile-${number(event, 'tile')}`];
   return [];
 }

@@ -270,7 +270,7 @@ algae-line = Algák: { $algae }   (o) az algamezőn
 player-line = { $seat } ({ $mark }): mögött { $tiles } | kocka { $cubes } | előtt { $front } | hal { $fish } | garnéla otthon/kint/megevett { $shrimps }
 
 ## What is seen on the screen
-see-progress = { $turn }. kör · zsák { $bag } · rögzítve { $locked }/10 · megevett { $eaten }/4
+see-progress = Rögzítve { $locked }/10 · megevett { $eaten }/4 · zsák { $bag } · { $turn }. kör
 see-reef = A korallzátony
 see-board = { $rock } szikla
 see-place = { $rock } szikla { $place }

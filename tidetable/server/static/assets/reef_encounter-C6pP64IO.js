@@ -278,7 +278,7 @@ algae-line = Algen: { $algae }   (o) op het algencilinder-veld
 player-line = { $seat } ({ $mark }): achter { $tiles } | blokjes { $cubes } | voor { $front } | vis { $fish } | garnalen thuis/buiten/opgegeten { $shrimps }
 
 ## What is seen on the screen
-see-progress = Beurt { $turn } · buidel { $bag } · vast { $locked }/10 · opgegeten { $eaten }/4
+see-progress = Vast { $locked }/10 · opgegeten { $eaten }/4 · buidel { $bag } · beurt { $turn }
 see-reef = Het koraalrif
 see-board = Rots { $rock }
 see-place = rots { $rock } { $place }

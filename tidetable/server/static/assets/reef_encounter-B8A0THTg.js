@@ -271,7 +271,7 @@ algae-line = Algae: { $algae }   (o) on the alga space
 player-line = { $seat } ({ $mark }): behind { $tiles } | cubes { $cubes } | front { $front } | fish { $fish } | shrimps home/out/eaten { $shrimps }
 
 ## What is seen on the screen
-see-progress = Turn { $turn } · bag { $bag } · locked { $locked }/10 · eaten { $eaten }/4
+see-progress = Locked { $locked }/10 · eaten { $eaten }/4 · bag { $bag } · turn { $turn }
 see-reef = The reef
 see-board = Rock { $rock }
 see-place = rock { $rock } { $place }

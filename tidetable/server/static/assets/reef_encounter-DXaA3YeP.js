@@ -310,7 +310,7 @@ algae-line = Algen: { $algae }   (o) auf dem Algenfeld
 player-line = { $seat } ({ $mark }): hinten { $tiles } | Würfel { $cubes } | vorn { $front } | Fisch { $fish } | Garnelen hinten/draußen/gefressen { $shrimps }
 
 ## What is seen on the screen
-see-progress = Zug { $turn } · Beutel { $bag } · festgelegt { $locked }/10 · gefressen { $eaten }/4
+see-progress = Festgelegt { $locked }/10 · gefressen { $eaten }/4 · Beutel { $bag } · Zug { $turn }
 see-reef = Das Korallenriff
 see-board = Fels { $rock }
 see-place = Fels { $rock } { $place }
