@@ -59,6 +59,30 @@ def test_the_replay_steps_scrubs_and_plays_through_whose_eyes(screens: Screens, 
     bar.get_by_role("button", name="Pause").click()
 
 
+def test_arrows_step_after_any_control_and_with_shift_from_turn_to_turn(screens: Screens, page, finished):
+    page.goto(f"{finished[0]}/replay?at=6")
+    bar = page.get_by_role("region", name="Replay")
+    bar.get_by_role("button", name="One move on").click()
+    page.wait_for_url("**/replay?at=7**")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**/replay?at=8**")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url("**/replay?at=7**")
+    page.keyboard.press("Shift+ArrowRight")
+    wait_until(lambda: at(page)[0] > 7)
+    there = at(page)[0]
+    bar.get_by_role("button", name="One turn on").click()
+    wait_until(lambda: at(page)[0] > there)
+    bar.get_by_role("button", name="One turn back").click()
+    wait_until(lambda: at(page)[0] == there)
+
+
+def test_a_link_to_a_moment_that_is_no_more_opens_the_last_one(screens: Screens, page, finished):
+    page.goto(f"{finished[0]}/replay?at=9999")
+    page.get_by_role("region", name="Replay").wait_for()
+    assert at(page)[0] == at(page)[1] > 0
+
+
 def test_a_line_of_the_log_shows_its_moment(screens: Screens, page):
     page.get_by_role("button", name="Look at the table").click()
     line = page.locator(".log button").nth(3)

@@ -36,6 +36,7 @@ bot-tag = bot, { $level }
 resigned = resigned
 away = away
 to-move = to move
+ahead = ahead
 place = { $place ->
     [1] 1st place
     [2] 2nd place
@@ -44,6 +45,7 @@ place = { $place ->
 }
 clock = Time left
 log = Log
+near-end = How far the game is
 log-empty = Nothing has happened yet.
 log-memory = This game rewards memory: earlier moments can be seen when it is over.
 show-moment = Show this moment
@@ -267,6 +269,8 @@ replay-play = Play
 replay-pause = Pause
 replay-next = One move on
 replay-last = To the end
+replay-turn-before = One turn back
+replay-turn-next = One turn on
 replay-moment = Moment
 replay-eyes = Through whose eyes
 eyes-spectator = As a spectator
@@ -319,6 +323,7 @@ key-zoom = the board closer and farther away
 key-undo = take back
 key-undo-turn = restart my turn
 key-list = all choices as a list
+key-replay = in a replay: a move back and on; with Shift a turn
 key-keys = this list
 
 ## Errors

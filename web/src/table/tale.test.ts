@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../connection/types';
-import { deedsIn, lastDecision, recap } from './tale';
+import { deedsIn, lastDecision, recap, turnsIn } from './tale';
 import type { Message } from './types';
 
 const say = (kind: string, seat?: number): Message => [`event-${kind}`, seat === undefined ? {} : { seat }];
@@ -47,4 +47,8 @@ test('who decides anew is told by what stands', () => {
 test('my last decision is one that stands', () => {
   expect(lastDecision([decided(1, 1, 0), decided(2, 2, 1), decided(3, 3, 0), undone(4, 0, 2)], 0)?.decision).toBe(1);
   expect(lastDecision([decided(1, 1, 0), undone(2, 0, 0)], 0)).toBeUndefined();
+});
+
+test('a replay can go from turn to turn', () => {
+  expect(turnsIn([decided(1, 1, 0), decided(2, 2, 0), decided(3, 3, 1), decided(4, 4, 1), undone(5, 1, 3), decided(6, 4, 0)])).toEqual([2, 3]);
 });

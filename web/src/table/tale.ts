@@ -74,6 +74,12 @@ export function standing(entries: Entry[]): { stand: Entry[]; struck: { by: Entr
   return { stand, struck };
 }
 
+/** The moments (so many decisions stand) at which somebody else begins to decide. */
+export function turnsIn(entries: Entry[]): number[] {
+  const { stand } = standing(entries);
+  return stand.flatMap((entry, index) => (index > 0 && stand[index - 1]?.seat !== entry.seat ? [(entry.decision ?? 1) - 1] : []));
+}
+
 /** The last decision of a seat that has not been taken back. */
 export function lastDecision(entries: Entry[], seat: number): Entry | undefined {
   return standing(entries).stand.findLast((entry) => entry.seat === seat);

@@ -112,6 +112,12 @@ export interface PlayerProps<V = any> {
   compact: boolean; // a phone: about 90 by 40 pixels
 }
 
+/** How the game stands: points by seat (null: not for everybody to know), and how far it is. */
+export interface Standing {
+  points: (number | null)[];
+  done?: number;
+}
+
 /** What is known while an event is shown. */
 export interface Showing<V = any> {
   view: V; // the picture before this event (a draft: `after` may change it)
@@ -136,6 +142,8 @@ export interface GameModule<V = any> {
   after?: (event: GameEvent, showing: Showing<V>) => void;
   /** Names of anchors the newest events leave a quiet trace on. */
   trace?: (event: GameEvent) => string[];
+  /** Who is ahead as far as everybody may know, and how far the game is (0 to 1): numbers the view carries. */
+  standing?: (view: V) => Standing | null;
   /** Which sentences pay for a deed, go without saying, or sum a turn up: so that an action is told in one line. */
   telling?: Telling;
   /** The section of docs/rules/<game>.md to open for a picture: "4", "5.2". */

@@ -24,5 +24,6 @@ export default {
   offers,
   change,
   progress: (view) => ['see-progress', { turn: view.turn, draw: view.draw_left, discard: view.discard.length }],
+  standing: (view) => ({ points: view.seats.map((seat) => seat.breedings), done: Math.max(...view.seats.map((seat) => seat.breedings)) / view.breedings_to_win }),
   section: (view) => SECTIONS[view.phase],
 } satisfies GameModule<View>;

@@ -95,5 +95,6 @@ export default {
   offers,
   telling: { quiet: ['round-started', 'cat-placed', 'picked', 'cat-revealed', 'starter-passed'] },
   progress: (view) => ['round-line', { round: view.round, deck: view.deck_left }],
+  standing: (view) => ({ points: view.seats.map((seat) => seat.bucket.score ?? null) }),
   section: (view) => SECTIONS[view.phase],
 } satisfies GameModule<View>;

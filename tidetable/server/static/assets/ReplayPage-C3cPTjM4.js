@@ -1,0 +1,1 @@
+export{r as default}from"./table-gdBn3OJ3.js";

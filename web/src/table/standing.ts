@@ -1,0 +1,11 @@
+// How a game stands, as far as everybody may know.
+import type { Standing } from './types';
+
+/** The seats that are ahead: nobody while all are equal, or while the points of one are not for everybody to know. */
+export function ahead(standing: Standing | null | undefined): number[] {
+  const points = standing?.points ?? [];
+  if (points.length < 2 || points.some((one) => one === null)) return [];
+  const best = Math.max(...(points as number[]));
+  const seats = points.flatMap((one, seat) => (one === best ? [seat] : []));
+  return seats.length === points.length ? [] : seats;
+}
