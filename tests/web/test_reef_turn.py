@@ -120,11 +120,11 @@ def test_the_lock_under_the_pointer_shows_what_turns(browser: Browser):
         assert "your parrotfish" in page.locator(".question .hint").inner_text()
 
 
-# Buttons of the page that cannot be hit in their middle because something else lies over them.
+# Buttons in the window that cannot be hit in their middle because something else lies over them.
 COVERED = """() => [...document.querySelectorAll('button')].filter((button) => {
   const box = button.getBoundingClientRect();
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return box.width > 0 && !button.closest('.unseen') && !button.contains(hit);
+  return box.width > 0 && hit !== null && !button.closest('.unseen') && !button.contains(hit);
 }).map((button) => button.outerHTML.slice(0, 120))"""
 
 
