@@ -120,11 +120,12 @@ def test_the_lock_under_the_pointer_shows_what_turns(browser: Browser):
         assert "your parrotfish" in page.locator(".question .hint").inner_text()
 
 
-# Buttons in the window that cannot be hit in their middle because something else lies over them.
+# Shown buttons (one that waits for the focus is clipped away) that cannot be hit because something else lies over them.
 COVERED = """() => [...document.querySelectorAll('button')].filter((button) => {
   const box = button.getBoundingClientRect();
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return box.width > 0 && hit !== null && !button.closest('.unseen') && !button.contains(hit);
+  const shown = box.width > 0 && getComputedStyle(button).clipPath === 'none' && !button.closest('.unseen');
+  return shown && !button.contains(hit);
 }).map((button) => button.outerHTML.slice(0, 120))"""
 
 
