@@ -254,9 +254,9 @@ see-card = { $river ->
    *[amazon] Amazonas
 } { $value }
 see-source = Quelle
-see-cell = Feld { $row },{ $column }: { $card }
-see-cell-doubled = Feld { $row },{ $column }: { $card } auf { $below }
-see-cell-empty = Feld { $row },{ $column }, leer
+see-cell = Feld { $row }{ $column }: { $card }
+see-cell-doubled = Feld { $row }{ $column }: { $card } auf { $below }
+see-cell-empty = Feld { $row }{ $column }, leer
 see-column = Senkrechte Reihe { $column } nehmen{ $uses ->
     [0] {""}
     [one] , eine Karte davon ist brauchbar

@@ -254,9 +254,9 @@ see-card = { $river ->
    *[amazon] Amazon
 } { $value }
 see-source = Source
-see-cell = Cell { $row },{ $column }: { $card }
-see-cell-doubled = Cell { $row },{ $column }: { $card } on { $below }
-see-cell-empty = Cell { $row },{ $column }, empty
+see-cell = Cell { $row }{ $column }: { $card }
+see-cell-doubled = Cell { $row }{ $column }: { $card } on { $below }
+see-cell-empty = Cell { $row }{ $column }, empty
 see-column = Take column { $column }{ $uses ->
     [0] {""}
     [one] , one of its cards could be used

@@ -288,9 +288,9 @@ see-card = { $river ->
    *[amazon] Amazonas
 } { $value }
 see-source = Forrás
-see-cell = { $row },{ $column } mező: { $card }
-see-cell-doubled = { $row },{ $column } mező: { $card }, alatta { $below }
-see-cell-empty = { $row },{ $column } mező, üres
+see-cell = { $row }{ $column } mező: { $card }
+see-cell-doubled = { $row }{ $column } mező: { $card }, alatta { $below }
+see-cell-empty = { $row }{ $column } mező, üres
 see-column = { $column ->
     [1] Az
    *[other] A

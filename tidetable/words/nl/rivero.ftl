@@ -254,9 +254,9 @@ see-card = { $river ->
    *[amazon] Amazone
 } { $value }
 see-source = Bron
-see-cell = Vak { $row },{ $column }: { $card }
-see-cell-doubled = Vak { $row },{ $column }: { $card } op { $below }
-see-cell-empty = Vak { $row },{ $column }, leeg
+see-cell = Vak { $row }{ $column }: { $card }
+see-cell-doubled = Vak { $row }{ $column }: { $card } op { $below }
+see-cell-empty = Vak { $row }{ $column }, leeg
 see-column = Neem verticaal rijtje { $column }{ $uses ->
     [0] {""}
     [one] , één kaart ervan is bruikbaar

@@ -45,29 +45,31 @@ const FINGERTIP = 44.5; // CSS pixels
 /** Rivers of a seat, with the beds kept for those to come: on a phone every line of land counts. */
 const rows = (view: View, seat: number, least: number): number => Math.max(view.seats[seat]?.rivers.length ?? 0, least);
 
+/** A desktop: rivers on the left, source and ocean on the right, my hand along the bottom; cards are as large as the source lets them be. */
 function wide(ratio: number, top: number, bottom: number): Layout {
-  const width = Math.max(1300, 1000 * ratio);
-  const height = Math.max(1000, 1300 / ratio);
-  const spare = width - 1300;
-  const extra = Math.min(height - 1000, 160);
-  const pitch = 64 + spare * 0.05;
-  const label = 92;
-  const room = 566 + extra * 0.6; // for the rivers of both
-  const row = Math.min(78, (room - 60) / (top + bottom));
-  const source = { x: 28 + label + pitch * 10 + 92 + spare * 0.12, y: 250 + extra * 0.25 };
-  const step = { x: 92 + spare * 0.03, y: 120 };
-  const shoreX = source.x + step.x * 3 + 68 + spare * 0.08;
-  const piles = (shoreX + width) / 2 + 12;
-  const shelf = { x: source.x - 42, y: 0 };
-  const land = (y: number, shelfY: number, kept: number): Land => ({ x: 28, y, pitch, row, rows: kept, label, shelf: { x: shelf.x, y: shelfY }, shelfWidth: shoreX - shelf.x - 10 });
-  const handY = height - 96;
+  const width = Math.max(1390, 1000 * ratio);
+  const height = Math.max(1000, 1390 / ratio);
+  const spare = width - 1390;
+  const extra = Math.min(height - 1000, 200);
+  const card = 1.42; // of the source and of the hand: at least 84 px on a desktop
+  const [label, pitch] = [84, 59 + spare * 0.05];
+  const handY = height - 92;
+  const chipsY = handY - 122;
+  const row = Math.min(118, (chipsY - 60) / (top + bottom));
+  const step = { x: 127 + spare * 0.03, y: 126 + extra * 0.1 };
+  const source = { x: 18 + label + pitch * 10 + 94 + spare * 0.12, y: 254 + extra * 0.3 };
+  const shoreX = source.x + step.x * 3 + 82 + spare * 0.05;
+  const piles = (shoreX + width) / 2 + 14;
+  const land = (y: number, shelfY: number, kept: number): Land => ({
+    x: 18, y, pitch, row, rows: kept, label, shelf: { x: source.x - 58, y: shelfY }, shelfWidth: shoreX - source.x + 44,
+  }); // prettier-ignore
   return {
     portrait: false, width, height,
-    lands: [land(26, 92, top), land(handY - 148 - bottom * row, source.y + step.y * 2 + 142, bottom)],
-    source, step, card: 0.98, shelfCard: 0.72,
-    ocean: { x: piles, y: source.y - 20 }, actions: { x: piles, y: source.y + 140 }, discard: { x: piles, y: source.y + 290 }, pile: 0.98, shoreX, low: false, shelf: 0,
-    hand: { x: 76, y: handY, width: shoreX - 130, card: 1.28, rows: 1, row: 0 },
-    chips: { x: 34, y: handY - 112, width: shoreX - 60, size: 1, row: 50 }, finger: 0,
+    lands: [land(22, 84, top), land(chipsY - 40 - bottom * row, source.y + step.y * 2 + 168, bottom)],
+    source, step, card, shelfCard: 0.86,
+    ocean: { x: piles, y: source.y + 4 }, actions: { x: piles, y: source.y + 204 }, discard: { x: piles, y: source.y + 404 }, pile: 1.3, shoreX, low: true, shelf: 0,
+    hand: { x: 84, y: handY, width: shoreX - 160, card: 1.42, rows: 1, row: 0 },
+    chips: { x: 24, y: chipsY, width: shoreX - 60, size: 1, row: 50 }, finger: 0,
   }; // prettier-ignore
 }
 
@@ -92,7 +94,7 @@ function tall(frame: Frame, top: number, bottom: number, cards: number | null): 
   return {
     portrait: true, width, height,
     lands: [land(4, top, topEnd + 24), land(bottomStart + spare * 2, bottom, bottomStart + bottom * row + 27 + spare * 2)],
-    source: { x: 35, y: source }, step: { x: 62, y: 62 }, card: 0.69, shelfCard: 0.42,
+    source: { x: 41, y: source }, step: { x: 61, y: 62 }, card: 0.69, shelfCard: 0.42,
     ocean: { x: 291, y: source + 6 }, actions: { x: 353, y: source + 6 }, discard: { x: 353, y: source + 104 }, pile: 0.64, shoreX: 256, low: true, shelf: hand,
     hand: { x: 34, y: chips + 44, width: 322, card: 0.74, rows: handRows, row: 58 },
     chips: { x: 6, y: chips / 2 + 1, width: 378, size: 0.86, row: Math.max(50, finger / 0.86) }, finger,

@@ -1,13 +1,14 @@
-// What people call things at this table: a card by its river and value, a river by its name and stretch, rows and columns counted from one.
+// What people call things at this table: a card by its river and value, a river by its name and stretch, a cell of the source by the letter of its row and the number of its column, as they stand beside it.
 import type { Words } from '../../words/words';
-import { face, type View } from './view';
+import { face, ROWS, type View } from './view';
 
 const CARDS = new Set(['card', 'got', 'below', 'face']);
 
 export function tell(name: string, value: unknown, view: View, words: Words, args: Record<string, unknown>): unknown {
   if (CARDS.has(name) && /^[NCDA]\d+$/.test(String(value))) return cardName(String(value), words);
-  if (name === 'cell') return String(value).replace(/^(\d),(\d)$/, (_, row: string, column: string) => `${Number(row) + 1},${Number(column) + 1}`);
-  if ((name === 'row' || name === 'column') && typeof value === 'number') return value + 1;
+  if (name === 'cell') return String(value).replace(/^(\d),(\d)$/, (_, row: string, column: string) => `${ROWS[Number(row)]}${Number(column) + 1}`);
+  if (name === 'row' && typeof value === 'number') return ROWS[value];
+  if (name === 'column' && typeof value === 'number') return value + 1;
   if (name === 'slot' && typeof value === 'number') return riverName(value, args['seat'], view, words);
   return value;
 }

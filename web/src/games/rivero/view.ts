@@ -4,6 +4,7 @@ import type { Play } from '../../table/play.svelte';
 export const RIVERS = ['nile', 'colorado', 'danube', 'amazon'] as const;
 export type RiverName = (typeof RIVERS)[number];
 export const LETTERS = 'NCDA';
+export const ROWS = ['a', 'b', 'c']; // of the source, as they stand at its side
 export const VERBS = ['play', 'double', 'discard', 'swap', 'sink'] as const;
 export type ActionName = 'sun' | 'tap' | 'bridge';
 
