@@ -11,10 +11,10 @@ guide-fish_n_stones-end = The end: after four rounds the most points win; in a t
 ## das_riff
 guide-das_riff-goal = Goal: be the first to breed five times. For a breeding you need a coral tree, and on it a male and a female whose two colours are on one of the four open breeding cards.
 guide-das_riff-worms = Worms: two dice are rolled. You get a worm of each colour rolled; the other player chooses one of the two colours and gets a worm of it too.
-guide-das_riff-take = Buying: you may take open cards from the columns where you have a boat, as often as you can pay: one worm for a card in your own row, two in the middle, three in the other player’s row. A fish is paid for in its own colour, everything else in any colour; a pearl stands for any worm.
+guide-das_riff-take = Buying: you may take open cards from the columns where you have a boat, as often as you can pay: one worm for a card in your own row, two in the middle, three in the other player’s row. A fish is paid for in its own colour, everything else in any colour; a pearl stands for any worm. Nobody owns more than five coral trees.
 guide-das_riff-more = More to do: flip a face-down card for one worm, and take it in the same turn for one more; buy a boat for three; use a shark to chase away an open card, or a fish of your own.
 guide-das_riff-place = Fish: a fish goes on an empty coral tree, or joins a waiting fish of the other sex if an open breeding card shows both colours. Then you have bred, and both fish swim away.
-guide-das_riff-flow = The current: at the end of a turn open water at the sea edge drains, everything drifts on, and new cards come in from the reef.
+guide-das_riff-flow = The current: at the end of a turn open water at the sea edge drains, everything drifts on, and new cards come in from the reef. If four turns pass in which nobody does anything, a spring tide sweeps the sea edge clear: a house rule, which a table can switch off.
 guide-das_riff-end = The end: the fifth breeding wins at once.
 
 ## reef_encounter
@@ -33,8 +33,8 @@ guide-reef_encounter-end = The end: when all coral tiles are locked, when one pl
 guide-rivero-goal = Goal: own a river of at least eight cards, with no card in hand and none in your groundwater. Or, when the ocean is empty, have the most cards in your rivers, less those in your groundwater.
 guide-rivero-start = Your turn: draw a card from the ocean and play, or risk an action card instead.
 guide-rivero-lay = Rivers: three cards of one river with numbers in a row make a new one, and your canteen is laid beside it. The rivers you have grow at both ends, card by card.
-guide-rivero-source = The source: if your canteen has lain at a river since an earlier turn, you may take a column of three cards, as long as one of them can be used at once. The canteen then comes back.
+guide-rivero-source = The source: if your canteen has lain at a river since an earlier turn, you may take a column of three cards, as long as one of them can be used at once. The canteen then comes back; cards that lie underneath go to the other player.
 guide-rivero-double = Double: once a turn, put a card on a card in the source with the same number but of another river; then you may draw a card.
-guide-rivero-discard = Discard: at the end you may put a card into the source. With nine cards in hand you must.
-guide-rivero-action = Action cards: the sun brings two cards; the tap takes one from the source or from the end of a river; the bridge takes one from the middle of a river, or waits as a joker. What they bring lies beside them, and you can take it from your next turn on. Before you may draw another action card, you must take all of it and lay something.
+guide-rivero-discard = Discard: at the end you may put a card into the source. With nine cards in hand you must, unless the source is full: then you may swap a card with one of the source instead.
+guide-rivero-action = Action cards: the sun brings two cards, from the ocean or from either player’s groundwater; the tap takes one from the source or from the end of a river, but not where a canteen lies; the bridge takes one from the middle of a river, or waits as a joker. Either player may put the right card in the place of a bridge and gets what lies hidden under it. What they bring lies beside them, and you can take it from your next turn on. Before you may draw another action card, you must take all of it and lay something.
 guide-rivero-eight = Eight cards: what you hold over eight at the end of a turn sinks into your groundwater. With fewer you may take cards back.

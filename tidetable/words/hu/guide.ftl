@@ -11,10 +11,10 @@ guide-fish_n_stones-end = A játék vége: négy forduló után az nyer, akinek 
 ## das_riff
 guide-das_riff-goal = Cél: legyen elsőként öt sikeres tenyésztésed. Egy tenyésztéshez korallfa kell, rajta egy hím és egy nőstény, amelyek két színe a négy nyitott tenyésztéskártya egyikén szerepel.
 guide-das_riff-worms = Kukacok: két színkockával dobtok. Te minden dobott színből kapsz egy kukacot; a másik játékos választ a két szín közül, és abból ő is kap egyet.
-guide-das_riff-take = Vásárlás: nyitott lapokat vehetsz el azokból az oszlopokból, amelyek előtt csónakod van, ahányszor csak fizetni tudsz: a saját sorodból egy kukacért, középről kettőért, a másik játékos sorából háromért. A halért a saját színével fizetsz, minden másért bármilyen színnel; a gyöngy bármelyik kukacot helyettesíti.
+guide-das_riff-take = Vásárlás: nyitott lapokat vehetsz el azokból az oszlopokból, amelyek előtt csónakod van, ahányszor csak fizetni tudsz: a saját sorodból egy kukacért, középről kettőért, a másik játékos sorából háromért. A halért a saját színével fizetsz, minden másért bármilyen színnel; a gyöngy bármelyik kukacot helyettesíti. Ötnél több korallfája senkinek sem lehet.
 guide-das_riff-more = Mit tehetsz még: egy kukacért felfordíthatsz egy lefordított lapot, és ugyanabban a körben még egyért elveheted; háromért csónakot vehetsz; cápával elkergethetsz egy nyitott lapot vagy egy saját halat.
 guide-das_riff-place = Halak: a hal egy üres korallfára kerül, vagy egy ott várakozó, másik nemű hal mellé, ha egy nyitott tenyésztéskártya mindkét színt mutatja. Ekkor sikerült a tenyésztés, és mindkét hal elúszik.
-guide-das_riff-flow = Az áramlás: a kör végén a tengeri oldalon elfolyik a felfordított víz, minden továbbsodródik, és a zátony felől új lapok jönnek.
+guide-das_riff-flow = Az áramlás: a kör végén a tengeri oldalon elfolyik a felfordított víz, minden továbbsodródik, és a zátony felől új lapok jönnek. Ha négy kör úgy telik el, hogy senki sem tesz semmit, a szökőár kiüríti a tengeri oldalt: ez házi szabály, az asztalnál kikapcsolható.
 guide-das_riff-end = A játék vége: akinek ötödször sikerül a tenyésztés, azonnal nyer.
 
 ## reef_encounter
@@ -33,8 +33,8 @@ guide-reef_encounter-end = A játék vége: ha minden koralltábla rögzítve va
 guide-rivero-goal = Cél: egy legalább nyolc lapból álló folyó, üres kéz és üres talajvíz. Vagy ha kiürült az óceán: a legtöbb lap a folyóidban, levonva a talajvized lapjait.
 guide-rivero-start = A köröd: húzz egy lapot az óceánból és játssz, vagy kockáztass meg helyette egy akciólapot.
 guide-rivero-lay = Folyók: egy folyó három egymást követő lapja új folyót alkot, és mellé kerül a kulacsod. A meglévő folyóid mindkét végükön nőhetnek, lapról lapra.
-guide-rivero-source = A forrás: ha a kulacsod már egy korábbi köröd óta egy folyónál van, elvehetsz egy háromlapos oszlopot, ha legalább az egyik lapját azonnal fel tudod használni. A kulacs ekkor visszatér hozzád.
+guide-rivero-source = A forrás: ha a kulacsod már egy korábbi köröd óta egy folyónál van, elvehetsz egy háromlapos oszlopot, ha legalább az egyik lapját azonnal fel tudod használni. A kulacs ekkor visszatér hozzád; az alul fekvő lapokat a másik játékos kapja.
 guide-rivero-double = Duplázás: körönként egyszer tegyél egy lapot a forrásban egy ugyanolyan számú, de másik folyóhoz tartozó lapra; utána húzhatsz egy lapot.
-guide-rivero-discard = Lerakás: a végén lerakhatsz egy lapot a forrásba. Ha kilenc lap van a kezedben, kötelező.
-guide-rivero-action = Akciólapok: a nap két lapot hoz; a csap egyet vesz el a forrásból vagy egy folyó végéről; a híd egyet vesz el egy folyó közepéből, vagy jokerként vár. Amit hoznak, mellettük fekszik, és a következő körödtől felveheted. Újabb akciólapot csak akkor húzhatsz, ha mindet felvetted, és ki is raktál valamit.
+guide-rivero-discard = Lerakás: a végén lerakhatsz egy lapot a forrásba. Ha kilenc lap van a kezedben, kötelező, kivéve ha a forrás tele van: ekkor helyette egy lapot kicserélhetsz a forrás egyik lapjára.
+guide-rivero-action = Akciólapok: a nap két lapot hoz az óceánból vagy bármelyik játékos talajvizéből; a csap egyet vesz el a forrásból vagy egy folyó végéről, de onnan nem, ahol kulacs fekszik; a híd egyet vesz el egy folyó közepéből, vagy jokerként vár. A hidat bármelyik játékos kicserélheti a megfelelő lapra, és megkapja, ami alatta rejtve fekszik. Amit hoznak, mellettük fekszik, és a következő körödtől felveheted. Újabb akciólapot csak akkor húzhatsz, ha mindet felvetted, és ki is raktál valamit.
 guide-rivero-eight = Nyolc lap: ami a kör végén nyolcnál több a kezedben, a talajvizedbe süllyed. Ha kevesebb van, visszavehetsz lapokat.

@@ -11,10 +11,10 @@ guide-fish_n_stones-end = Het einde: na vier rondes wint wie de meeste punten he
 ## das_riff
 guide-das_riff-goal = Doel: kweek als eerste vijf keer. Voor een kweek heb je een koraalboom nodig, en daarop een mannetje en een vrouwtje waarvan de twee kleuren op een van de vier open kweekkaarten staan.
 guide-das_riff-worms = Wormen: er wordt met twee dobbelstenen gegooid. Jij krijgt van elke gegooide kleur een worm; de ander kiest een van de twee kleuren en krijgt daar ook een worm van.
-guide-das_riff-take = Kopen: je mag open kaarten nemen uit de kolommen waar je een rifboot hebt, zo vaak als je kunt betalen: één worm voor een kaart uit je eigen rij, twee uit het midden, drie uit de rij van de ander. Een vis betaal je in zijn eigen kleur, al het andere in welke kleur ook; een parel vervangt elke worm.
+guide-das_riff-take = Kopen: je mag open kaarten nemen uit de kolommen waar je een rifboot hebt, zo vaak als je kunt betalen: één worm voor een kaart uit je eigen rij, twee uit het midden, drie uit de rij van de ander. Een vis betaal je in zijn eigen kleur, al het andere in welke kleur ook; een parel vervangt elke worm. Niemand heeft meer dan vijf koraalbomen.
 guide-das_riff-more = Wat nog meer kan: draai voor één worm een gesloten kaart om, en neem die in dezelfde beurt voor nog één worm; koop een rifboot voor drie; verjaag met een haai een open kaart, of een vis van jezelf.
 guide-das_riff-place = Vissen: een vis gaat naar een lege koraalboom, of naar een wachtende vis van het andere geslacht als een open kweekkaart beide kleuren toont. Dan heb je gekweekt, en beide vissen zwemmen weg.
-guide-das_riff-flow = De stroming: aan het eind van een beurt stroomt open water aan de zeekant weg, alles drijft verder, en vanaf het rif komen nieuwe kaarten.
+guide-das_riff-flow = De stroming: aan het eind van een beurt stroomt open water aan de zeekant weg, alles drijft verder, en vanaf het rif komen nieuwe kaarten. Gaan er vier beurten voorbij waarin niemand iets doet, dan spoelt een springvloed de zeekant leeg: een huisregel, die een tafel kan uitzetten.
 guide-das_riff-end = Het einde: wie voor de vijfde keer kweekt, wint meteen.
 
 ## reef_encounter
@@ -33,8 +33,8 @@ guide-reef_encounter-end = Het einde: als alle koraaltegels vastzitten, als iema
 guide-rivero-goal = Doel: een rivier van minstens acht kaarten, geen kaart in je hand en geen in je grondwater. Of, als de oceaan leeg is, de meeste kaarten in je rivieren, min die in je grondwater.
 guide-rivero-start = Je speelbeurt: trek een kaart uit de oceaan en speel, of waag in plaats daarvan een actiekaart.
 guide-rivero-lay = Rivieren: drie opeenvolgende kaarten van één rivier vormen een nieuwe, en je veldfles komt erbij te liggen. De rivieren die je hebt, groeien aan beide einden, kaart voor kaart.
-guide-rivero-source = De bron: ligt je veldfles sinds een eerdere speelbeurt bij een rivier, dan mag je een verticaal rijtje van drie kaarten nemen, als je er minstens één meteen van kunt gebruiken. De veldfles komt dan terug.
+guide-rivero-source = De bron: ligt je veldfles sinds een eerdere speelbeurt bij een rivier, dan mag je een verticaal rijtje van drie kaarten nemen, als je er minstens één meteen van kunt gebruiken. De veldfles komt dan terug; kaarten die eronder liggen, gaan naar de ander.
 guide-rivero-double = Dubbelen: één keer per speelbeurt leg je een kaart op een kaart in de bron met hetzelfde getal maar van een andere rivier; daarna mag je een kaart trekken.
-guide-rivero-discard = Afspelen: aan het eind mag je een kaart in de bron leggen. Met negen kaarten in je hand moet dat.
-guide-rivero-action = Actiekaarten: de zon brengt twee kaarten; de kraan neemt er een uit de bron of van het eind van een rivier; de brug neemt er een uit het midden van een rivier, of wacht als joker. Wat ze brengen, ligt ernaast en mag je vanaf je volgende speelbeurt nemen. Pas als je alles hebt genomen en iets hebt gelegd, mag je een nieuwe actiekaart trekken.
+guide-rivero-discard = Afspelen: aan het eind mag je een kaart in de bron leggen. Met negen kaarten in je hand moet dat, tenzij de bron vol is: dan mag je in plaats daarvan een kaart ruilen met een uit de bron.
+guide-rivero-action = Actiekaarten: de zon brengt twee kaarten, uit de oceaan of uit het grondwater van een van beiden; de kraan neemt er een uit de bron of van het eind van een rivier, maar niet waar een veldfles ligt; de brug neemt er een uit het midden van een rivier, of wacht als joker. Beide spelers mogen een brug door de juiste kaart vervangen en krijgen wat eronder verborgen ligt. Wat ze brengen, ligt ernaast en mag je vanaf je volgende speelbeurt nemen. Pas als je alles hebt genomen en iets hebt gelegd, mag je een nieuwe actiekaart trekken.
 guide-rivero-eight = Acht kaarten: wat je aan het eind van een speelbeurt meer dan acht in je hand hebt, zakt in je grondwater. Met minder mag je kaarten terugnemen.
