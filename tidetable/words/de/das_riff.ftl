@@ -334,7 +334,6 @@ see-supply-boats = Vorrat, Riffboote: { $boats }
 see-dice = Würfel: { die-a-name } und { die-b-name }
 see-still = Stille Züge: { $turns } von { $most } bis zur Springflut
 see-reef = Riffkante: Zuchtkarten und Stapel
-see-open = Offene Zuchtkarte: { breeding-name }
 see-open-none = Keine offene Zuchtkarte
 see-breeding-deck = Verdeckte Zuchtkarten: { $cards }
 see-draw = Nachziehstapel: { $cards }
@@ -342,3 +341,20 @@ see-discard = Ablagestapel: { $cards }; bei { $most } wird gemischt
 see-unseen = Was noch niemand gesehen hat
 see-unseen-list = Noch nicht gesehen: { $cards }
 see-breedings = Zuchterfolge: { $breedings } von { $most }; Korallen: { $corals }; Riffboote: { $boats }
+see-open-what = Zuchtkarte { breeding-name }: Ein Männchen der einen und ein Weibchen der anderen Farbe, zusammen auf einer deiner Korallen, bringen sie ein.
+letters = { $colour ->
+    [red] Rt
+    [yellow] Ge
+    [blue] Bl
+    [green] Gr
+    [purple] Li
+   *[pink] Rs
+}
+label-supply = Vorrat
+label-worms = Würmer von { $seat }
+label-corals = Korallen von { $seat }
+label-breeding = Zuchtkarten
+label-draw = Zugstapel
+label-discard = Ablage
+label-deck = Kommt noch
+house-deck = Wie viele Karten es von jeder Sorte gibt, hat dieses Haus festgelegt, denn die Spielregel sagt es nicht: 18 Fische, 10 Korallenbäume, 8 Perlen, 6 Haie und 18 offenes Wasser.

@@ -209,3 +209,4 @@ piece = { $kind ->
     [yellow] gelbe Katze
    *[green] grüne Katze
 }
+house-deck = Wie viele Karten es von jeder Sorte gibt, hat dieses Haus festgelegt, denn die Spielregel sagt es nicht: 8 mit einem Fisch, 8 mit zwei, 4 mit drei, 4 Wasser, 8 mit einem Stein und 4 mit zwei.

@@ -307,7 +307,6 @@ see-supply-boats = Supply, boats: { $boats }
 see-dice = Dice: { die-a-name } and { die-b-name }
 see-still = Still turns: { $turns } of { $most } until the spring tide
 see-reef = Reef edge: breeding cards and piles
-see-open = Open breeding card: { breeding-name }
 see-open-none = No open breeding card
 see-breeding-deck = Breeding cards face down: { $cards }
 see-draw = Draw pile: { $cards }
@@ -315,3 +314,20 @@ see-discard = Discard pile: { $cards }; shuffled in at { $most }
 see-unseen = What nobody has seen yet
 see-unseen-list = Not seen yet: { $cards }
 see-breedings = Breedings: { $breedings } of { $most }; corals: { $corals }; boats: { $boats }
+see-open-what = Breeding card { breeding-name }: a male of the one colour and a female of the other, together on one of your corals, breed it.
+letters = { $colour ->
+    [red] Re
+    [yellow] Ye
+    [blue] Bl
+    [green] Gr
+    [purple] Pu
+   *[pink] Pi
+}
+label-supply = Supply
+label-worms = Worms of { $seat }
+label-corals = Corals of { $seat }
+label-breeding = Breeding cards
+label-draw = Draw pile
+label-discard = Discards
+label-deck = To come
+house-deck = How many cards of each kind there are is a choice of this house, since the rulebook does not say it: 18 fish, 10 coral trees, 8 pearls, 6 sharks and 18 open water.

@@ -202,3 +202,4 @@ piece = { $kind ->
     [yellow] yellow cat
    *[green] green cat
 }
+house-deck = How many cards of each kind there are is a choice of this house, since the rulebook does not say it: 8 with one fish, 8 with two, 4 with three, 4 water, 8 with one stone and 4 with two.

@@ -366,7 +366,6 @@ see-supply-boats = Készlet, csónakok: { $boats }
 see-dice = Kockák: { die-a-name } és { die-b-name }
 see-still = Csendes körök: { $turns }; { $most } után jön a szökődagály
 see-reef = Zátony felőli oldal: tenyésztéskártyák és paklik
-see-open = Nyitott tenyésztéskártya: { breeding-name }
 see-open-none = Nincs nyitott tenyésztéskártya
 see-breeding-deck = Lefordított tenyésztéskártyák: { $cards }
 see-draw = Húzópakli: { $cards }
@@ -374,3 +373,20 @@ see-discard = Dobópakli: { $cards }; keverés { $most } lapnál
 see-unseen = Amit még senki sem látott
 see-unseen-list = Még nem láttuk: { $cards }
 see-breedings = Sikeres tenyésztés: { $breedings } / { $most }; korallok: { $corals }; csónakok: { $boats }
+see-open-what = Tenyésztéskártya: { breeding-name }. Az egyik színből egy hím, a másikból egy nőstény együtt, az egyik korallodon: ez hozza meg.
+letters = { $colour ->
+    [red] Pi
+    [yellow] Sá
+    [blue] Ké
+    [green] Zö
+    [purple] Li
+   *[pink] Ró
+}
+label-supply = Készlet
+label-worms = { $seat } kukacai
+label-corals = { $seat } koralljai
+label-breeding = Tenyésztéskártyák
+label-draw = Húzópakli
+label-discard = Dobópakli
+label-deck = Még jön
+house-deck = Hogy melyik lapból hány van, azt ez a ház döntötte el, mert a szabálykönyv nem mondja meg: 18 hal, 10 korallfa, 8 gyöngy, 6 cápa és 18 víz.

@@ -179,3 +179,4 @@ piece = { $kind ->
     [yellow] sárga macska
    *[green] zöld macska
 }
+house-deck = Hogy melyik lapból hány van, azt ez a ház döntötte el, mert a szabálykönyv nem mondja meg: 8 lapon egy hal, 8-on kettő, 4-en három, 4 víz, 8 lapon egy kő, 4-en kettő.

@@ -316,7 +316,6 @@ see-supply-boats = Voorraad, rifboten: { $boats }
 see-dice = Dobbelstenen: { die-a-name } en { die-b-name }
 see-still = Stille beurten: { $turns } van { $most } tot het springtij
 see-reef = Rifkant: kweekkaarten en stapels
-see-open = Open kweekkaart: { breeding-name }
 see-open-none = Geen open kweekkaart
 see-breeding-deck = Gesloten kweekkaarten: { $cards }
 see-draw = Trekstapel: { $cards }
@@ -324,3 +323,20 @@ see-discard = Aflegstapel: { $cards }; bij { $most } wordt geschud
 see-unseen = Wat nog niemand heeft gezien
 see-unseen-list = Nog niet gezien: { $cards }
 see-breedings = Gekweekt: { $breedings } van { $most }; koralen: { $corals }; rifboten: { $boats }
+see-open-what = Kweekkaart { breeding-name }: een mannetje van de ene en een vrouwtje van de andere kleur, samen op een van je koralen, leveren haar op.
+letters = { $colour ->
+    [red] Rd
+    [yellow] Ge
+    [blue] Bl
+    [green] Gr
+    [purple] Pa
+   *[pink] Rz
+}
+label-supply = Voorraad
+label-worms = Wormen van { $seat }
+label-corals = Koralen van { $seat }
+label-breeding = Kweekkaarten
+label-draw = Trekstapel
+label-discard = Aflegstapel
+label-deck = Komt nog
+house-deck = Hoeveel kaarten er van elke soort zijn, heeft dit huis gekozen, want het spelregelboekje zegt het niet: 18 vissen, 10 koraalbomen, 8 parels, 6 haaien en 18 open water.

@@ -209,3 +209,4 @@ piece = { $kind ->
     [yellow] gele kat
    *[green] groene kat
 }
+house-deck = Hoeveel kaarten er van elke soort zijn, heeft dit huis gekozen, want het spelregelboekje zegt het niet: 8 met één vis, 8 met twee, 4 met drie, 4 water, 8 met één steen en 4 met twee.

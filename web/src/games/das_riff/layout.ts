@@ -17,6 +17,7 @@ export interface BankLayout {
   slot: number; // scale
   hold: Place; // where a bought fish waits for its coral
   boats: number; // the y of its boats
+  labels: number; // the y of the names of its areas; 0: no room for them
 }
 
 export interface Layout {
@@ -58,7 +59,7 @@ function wide(ratio: number): Layout {
   const reef = right + 70 + spareX * 0.15;
   const piles = Math.min(width - 58, reef + 134 + spareX * 0.15);
   const bottom = top + 4 * pitch;
-  const bank = (y: number, boats: number, size: number): BankLayout => ({
+  const bank = (y: number, boats: number, size: number, labels: number): BankLayout => ({
     units: row(7, 50 + spareX * 0.2, y, 84 * Math.sqrt(size)),
     unit: 1.56 * size,
     chips: false,
@@ -67,10 +68,11 @@ function wide(ratio: number): Layout {
     slot: 1.12 * size,
     hold: { x: reef, y: boats + (boats > top ? 8 : -4) },
     boats,
+    labels,
   });
   return {
     portrait: false, width, height, margin: 0, pitch, card: 1.22, left, top, boat: 0.84,
-    banks: [bank(70 + spareY * 0.2 + down, top - 41, 0.86), bank(bottom + 178 + spareY * 0.25, bottom + 41, 1)],
+    banks: [bank(76 + spareY * 0.2 + down, top - 41, 0.82, 16 + spareY * 0.2 + down), bank(bottom + 184 + spareY * 0.25, bottom + 41, 0.94, bottom + 112 + spareY * 0.25)],
     supply: [0, 1, 2, 3, 4, 5].map((n) => ({ x: middle + (n % 2 ? 33 : -33), y: top + 122 + Math.floor(n / 2) * 68 })).concat({ x: middle, y: top + 352 }),
     tile: 1.26,
     dice: [row(2, middle - 31, top + 28, 62), row(2, middle - 31, bottom - 28, 62)],
@@ -78,7 +80,7 @@ function wide(ratio: number): Layout {
     open: [0, 1, 2, 3].map((n) => ({ x: reef, y: top + pitch * (n + 0.5) })),
     openCard: 1.18,
     draw: { x: piles, y: top + pitch * 0.5 },
-    discard: { x: piles, y: top + pitch * 1.62 },
+    discard: { x: piles, y: top + pitch * 1.82 },
     breeding: { x: piles, y: top + pitch * 3.5 },
     pile: 1,
     tide: { x: middle, y: top + 436 },
@@ -112,6 +114,7 @@ function tall(ratio: number): Layout {
     slot: 0.42,
     hold: { x: 356, y: boats },
     boats,
+    labels: 0,
   });
   return {
     portrait: true, width, height, margin, pitch, card: 0.462, left, top, boat: 0.34,

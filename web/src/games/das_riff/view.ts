@@ -5,7 +5,6 @@ export type Sex = 'male' | 'female';
 
 export const COLOURS: Colour[] = ['red', 'yellow', 'blue', 'green', 'purple', 'pink'];
 export const UNITS: Unit[] = [...COLOURS, 'pearl'];
-export const LETTERS: Record<Colour, string> = { red: 'R', yellow: 'Y', blue: 'B', green: 'G', purple: 'V', pink: 'P' };
 
 export interface ReefCardView {
   name: string; // "red_male", "coral" ...

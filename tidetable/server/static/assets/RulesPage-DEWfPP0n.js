@@ -1,1 +1,0 @@
-export{n as default}from"./table-gdBn3OJ3.js";
