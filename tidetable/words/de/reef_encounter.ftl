@@ -5,15 +5,18 @@ tagline = Korallen wachsen lassen, mit Garnelen bewachen, vom Papageifisch fress
 
 ## Table options
 option-advanced = Spiel
+about-option-advanced = Fortgeschritten: Es wachsen keine Bonusplättchen, und beim Fressen geht ein Plättchen mehr zurück.
 option-advanced-false = Grundspiel mit Extrawachstum
 option-advanced-true = Variante für Fortgeschrittene, ohne Bonusplättchen
 option-larva_exchange_immediate = Larvenwürfel für verzehrte Plättchen
 option-larva_exchange_immediate-false = Dürfen behalten werden
 option-larva_exchange_immediate-true = Müssen sofort gespielt werden
 option-memory_aid = Gedächtnishilfe
+about-option-memory_aid = Offen genommene Plättchen kann sich jeder merken; mit der Hilfe tut es der Tisch für dich.
 option-memory_aid-false = Aus: hinter den Sichtschirmen nur Anzahlen
 option-memory_aid-true = An: zeigen, was alle gesehen haben
 option-boards = Tafeln
+about-option-boards = Wähle so viele, wie Spieler da sind, oder überlasse es dem Zufall.
 option-boards-none = Der Zufall entscheidet
 
 ## Words in other sentences

@@ -225,12 +225,15 @@ why-nothing-beside = Diese Karte liegt nicht bei deiner Aktionskarte.
 name = Rivero
 tagline = Lass Flüsse Karte für Karte wachsen, und halte dein Grundwasser trocken.
 option-forced_discard_at = Ablegen ist Pflicht
+about-option-forced_discard_at = Mit so vielen Karten am Ende deines Zuges musst du ablegen, außer die Quelle ist voll.
 option-forced_discard_at-9 = Ab neun Karten
 option-forced_discard_at-8 = Ab acht Karten
 option-exhaustion_end = Wenn der Ozean leer ist
+about-option-exhaustion_end = Ob der Zug, in dem die letzte Karte gezogen wird, noch zu Ende gespielt wird.
 option-exhaustion_end-finish_turn = Der Zug wird zu Ende gespielt
 option-exhaustion_end-immediate = Das Spiel endet sofort
 option-groundwater_take = Grundwasser nehmen
+about-option-groundwater_take = Wann du Karten aus deinem eigenen Grundwasser zurücknehmen darfst.
 option-groundwater_take-end_of_turn = Am Ende des Zuges
 option-groundwater_take-any_time = Auch vorher, beim Legen
 

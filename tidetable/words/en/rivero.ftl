@@ -225,12 +225,15 @@ why-nothing-beside = No such card lies beside your action card.
 name = Rivero
 tagline = Grow rivers card by card, and keep your groundwater dry.
 option-forced_discard_at = Discarding is compulsory
+about-option-forced_discard_at = With so many cards at the end of your turn you must discard, unless the source is full.
 option-forced_discard_at-9 = With nine cards or more
 option-forced_discard_at-8 = With eight cards or more
 option-exhaustion_end = When the ocean is empty
+about-option-exhaustion_end = Whether the turn in which the last card is drawn is still played out.
 option-exhaustion_end-finish_turn = The turn is finished
 option-exhaustion_end-immediate = The game ends at once
 option-groundwater_take = Taking groundwater
+about-option-groundwater_take = When you may take cards back from your own groundwater.
 option-groundwater_take-end_of_turn = At the end of the turn
 option-groundwater_take-any_time = Also before, while laying cards
 

@@ -5,15 +5,18 @@ tagline = Növessz korallokat, őriztesd őket garnélákkal, és egye meg őket
 
 ## Table options
 option-advanced = Játék
+about-option-advanced = Haladó: nem nőnek bónuszlapkák, és evéskor eggyel több lapka megy vissza.
 option-advanced-false = Alapjáték, extra növekedéssel
 option-advanced-true = Haladó változat, bónuszlapkák nélkül
 option-larva_exchange_immediate = Lárvakocka elfogyasztott lapkáért
 option-larva_exchange_immediate-false = Megtartható
 option-larva_exchange_immediate-true = Azonnal ki kell játszani
 option-memory_aid = Emlékeztető
+about-option-memory_aid = A nyíltan elvett lapkákra bárki emlékezhet; a segítséggel az asztal teszi meg helyetted.
 option-memory_aid-false = Ki: csak darabszámok a paravánok mögött
 option-memory_aid-true = Be: látszik, amit mindenki látott
 option-boards = Táblák
+about-option-boards = Válassz annyit, ahány játékos van, vagy bízd a véletlenre.
 option-boards-none = A véletlen választ
 
 ## Words in other sentences

@@ -5,15 +5,18 @@ tagline = Laat koralen groeien, bewaak ze met garnalen en laat je papegaaivis ze
 
 ## Table options
 option-advanced = Spel
+about-option-advanced = Gevorderd: er groeien geen bonustegels, en bij het eten gaat één tegel meer terug.
 option-advanced-false = Basisspel, met extra groei
 option-advanced-true = Gevorderde variant, zonder bonustegels
 option-larva_exchange_immediate = Larvenblokjes voor vernietigde tegels
 option-larva_exchange_immediate-false = Mag je bewaren
 option-larva_exchange_immediate-true = Moet je meteen spelen
 option-memory_aid = Geheugensteuntje
+about-option-memory_aid = Tegels die open zijn gepakt, kan iedereen onthouden; met het hulpmiddel doet de tafel het voor je.
 option-memory_aid-false = Uit: alleen aantallen achter de schermen
 option-memory_aid-true = Aan: toon wat iedereen heeft gezien
 option-boards = Borden
+about-option-boards = Kies er evenveel als er spelers zijn, of laat het aan het toeval over.
 option-boards-none = Het toeval kiest
 
 ## Words in other sentences

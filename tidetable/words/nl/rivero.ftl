@@ -225,12 +225,15 @@ why-nothing-beside = Die kaart ligt niet bij je actiekaart.
 name = Rivero
 tagline = Laat rivieren kaart voor kaart groeien, en houd je grondwater droog.
 option-forced_discard_at = Afspelen is verplicht
+about-option-forced_discard_at = Met zoveel kaarten aan het eind van je beurt moet je afleggen, tenzij de bron vol is.
 option-forced_discard_at-9 = Vanaf negen kaarten
 option-forced_discard_at-8 = Vanaf acht kaarten
 option-exhaustion_end = Als de oceaan leeg is
+about-option-exhaustion_end = Of de beurt waarin de laatste kaart wordt getrokken nog wordt uitgespeeld.
 option-exhaustion_end-finish_turn = De speelbeurt wordt afgemaakt
 option-exhaustion_end-immediate = Het spel eindigt meteen
 option-groundwater_take = Grondwater nemen
+about-option-groundwater_take = Wanneer je kaarten uit je eigen grondwater mag terugnemen.
 option-groundwater_take-end_of_turn = Aan het eind van de speelbeurt
 option-groundwater_take-any_time = Ook eerder, tijdens het leggen
 

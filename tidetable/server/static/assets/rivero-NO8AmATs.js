@@ -260,12 +260,15 @@ why-nothing-beside = Nincs ilyen lap az akciólapod mellett.
 name = Rivero
 tagline = Növeszd a folyóidat lapról lapra, és tartsd szárazon a talajvizedet.
 option-forced_discard_at = Kötelező lerakás
+about-option-forced_discard_at = Ennyi lappal a köröd végén dobnod kell, hacsak a forrás nincs tele.
 option-forced_discard_at-9 = Kilenc laptól
 option-forced_discard_at-8 = Nyolc laptól
 option-exhaustion_end = Ha az óceán kiürül
+about-option-exhaustion_end = Végigjátszható-e az a kör, amelyben az utolsó lap elfogy.
 option-exhaustion_end-finish_turn = A kört még végigjátsszák
 option-exhaustion_end-immediate = A játék rögtön véget ér
 option-groundwater_take = Talajvíz felvétele
+about-option-groundwater_take = Mikor vehetsz vissza lapokat a saját talajvizedből.
 option-groundwater_take-end_of_turn = A kör végén
 option-groundwater_take-any_time = Előbb is, a lapok kirakása közben
 

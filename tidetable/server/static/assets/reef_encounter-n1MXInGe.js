@@ -5,15 +5,18 @@ tagline = Grow corals, guard them with shrimps, let your parrotfish eat them.
 
 ## Table options
 option-advanced = Game
+about-option-advanced = Advanced: no bonus tiles grow, and one more tile goes back when a coral is eaten.
 option-advanced-false = Basic, with extra growth
 option-advanced-true = Advanced, without bonus tiles
 option-larva_exchange_immediate = Larva cubes from consumed tiles
 option-larva_exchange_immediate-false = May be kept
 option-larva_exchange_immediate-true = Must be played at once
 option-memory_aid = Memory aid
+about-option-memory_aid = Tiles taken in the open can be remembered by anybody; with the aid the table does it for you.
 option-memory_aid-false = Off: only numbers behind the screens
 option-memory_aid-true = On: show what everybody has seen
 option-boards = Boards
+about-option-boards = Choose as many as there are players, or leave it to chance.
 option-boards-none = Chosen by chance
 
 ## Words in other sentences
