@@ -1,1 +1,0 @@
-export{t as default}from"./table-BKb2Vcdp.js";
