@@ -33,6 +33,8 @@ def test_a_turn_can_be_started_again_in_one_press(screens: Screens):
     page.locator("[data-at=home-0][data-actions]").click()
     page.locator("[data-at^=cell-][data-actions]").first.click()
     page.locator("[data-step=shrimp].done, [data-step=shrimp].open").first.wait_for()
+    page.locator("[data-restart]").wait_for()
+    assert page.get_by_role("button", name="Take back my turn").count() == 0  # one way, where the turn is drawn
 
     page.locator("[data-restart]").click()
 

@@ -19,7 +19,7 @@ TOUCH = 44  # CSS pixels
 # Positions with much to choose: whole boards, hands, rows of buttons, stacked things.
 TELLING = {
     "das_riff": ("2-ask-action", "2-ask-pick_opponent", "2-early-ask-pay-boat"),
-    "fish_n_stones": ("4-ask-bait", "4-early-ask-drop"),
+    "fish_n_stones": ("4-ask-bait", "4-ask-drop"),
     "reef_encounter": ("4-early-ask-place-cell", "2-ask-main"),
     "rivero": ("2-ask-bridge", "2-ask-main", "2-early-ask-use"),
 }

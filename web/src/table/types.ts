@@ -152,6 +152,8 @@ export interface GameModule<V = any> {
   tell?: (name: string, value: unknown, view: V, words: Words, args: Record<string, unknown>) => unknown;
   /** What a choice would give up: said before it is taken, at the first of two clicks. */
   warn?: (choice: Choice, view: V) => Message | null;
+  /** Whether this board itself offers a seat to start its turn again (`play.again`): then the header does not. */
+  restarts?: (view: V, seat: number) => boolean;
   /** What can be chosen as this board offers it, where one choice of a person is several decisions. Made of what the server offers and shows. */
   offers?: (picture: Picture<V>) => Choice[];
   /** What a choice that waits for its yes becomes by a tap on something else: another worm to pay with. */

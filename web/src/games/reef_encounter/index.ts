@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import { after, motions, trace } from './motions';
 import { tell } from './names';
-import { warn } from './turn';
+import { restarts, warn } from './turn';
 import Player from './Player.svelte';
 import type { View } from './view';
 
@@ -22,6 +22,7 @@ export default {
   telling: { costs: ['cube-played'], quiet: ['board-laid', 'side-tossed', 'starter', 'forced'], sums: ['turn-ended'] },
   tell,
   warn,
+  restarts,
   dense: (view, { width, portrait }) => !portrait && view.boards.length > 2 && width < 900,
   progress: (view) => [
     'see-progress',

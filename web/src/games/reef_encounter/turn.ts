@@ -43,6 +43,9 @@ export function mealsOf(view: View, choices: Choice[]): { meal: MealView; choice
   });
 }
 
+/** The turn bar offers to start the turn again from my first deed in it to its end. */
+export const restarts = (view: View, seat: number): boolean => view.current === seat && view.turn.acted;
+
 export const mealArgs = ({ colour, kept, points, last }: MealView): Record<string, unknown> => ({ colour, kept, points, last: last ? 1 : 0 });
 
 /** Whatever else is chosen while a coral can be eaten, gives it up: the view lists the meals of which this is so. */
