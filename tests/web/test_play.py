@@ -60,8 +60,9 @@ def when_others_have_lured(screens: Screens) -> tuple[Page, list[str]]:
         page.wait_for_timeout(300)
         page.wait_for_selector("[data-actions]", state="attached")
         lines = page.locator(".log li").all_inner_texts()
-        last = max(index for index, line in enumerate(lines) if line.startswith("Ann"))
-        if any(" lures " in line for line in lines[last + 1 :]):
+        told = [line.split("\n")[-1] for line in lines]  # without the letter of the player
+        last = max(index for index, line in enumerate(told) if line.startswith("Ann"))
+        if any(" lures " in line for line in told[last + 1 :]):
             return page, lines
     raise AssertionError("nobody lured anything")
 
@@ -121,18 +122,23 @@ def test_hovering_and_focusing_show_what_a_click_would_do(screens: Screens):
 
 
 def position(page: Page) -> tuple[str, list[str | None]]:
-    """Read the board as a screen reader does, with everything that can be chosen."""
+    """Read the board as a screen reader does, with everything that can be chosen; its parts come one after another."""
+    page.wait_for_selector("[aria-busy=false] svg[data-board]")
     return page.locator("svg[data-board]").aria_snapshot(), [thing.get_attribute("data-actions") for thing in lit(page).all()]
 
 
-def test_a_move_is_taken_back_and_the_log_says_so(screens: Screens):
+def buy_a_boat(page: Page) -> None:
+    """Take the first boat for the three worms that are proposed: everybody can at the beginning."""
+    page.locator("[data-at=berth-0-1][data-actions]").click()
+    page.locator("[data-do]").click()
+
+
+def test_a_turn_is_taken_back_and_the_log_says_so(screens: Screens):
     """Nothing was revealed and nobody else acted: the position is the one before, to the last thing that can be chosen."""
     page = screens.table("das_riff", rules={"first_seat": 0})
     before = position(page)
-    page.locator("[data-walk][data-actions]").first.click()
-    if page.locator(".question").get_by_role("button", name="Let go").count():  # a choice of two clicks
-        page.locator("[data-walk][data-actions]:not(.picked)").first.click()
-    undo = page.get_by_role("button", name="Take back", exact=True)
+    buy_a_boat(page)
+    undo = page.get_by_role("button", name="Take back my turn")
     undo.wait_for()
     wait_until(lambda: position(page) != before)
 
@@ -144,12 +150,14 @@ def test_a_move_is_taken_back_and_the_log_says_so(screens: Screens):
 
 
 def test_what_was_taken_back_can_be_decided_anew(screens: Screens):
-    """The key does what the button does, and the game goes on from there."""
+    """The keys do what the buttons do, one worm and then the whole turn, and the game goes on from there."""
     page = screens.table("das_riff", rules={"first_seat": 0})
     before = position(page)
-    play_on(page, lambda _count: 0, clicks=1)
-    page.get_by_role("button", name="Take back", exact=True).wait_for()
+    buy_a_boat(page)
+    page.get_by_role("button", name="Take back my turn").wait_for()
     page.keyboard.press("u")
+    page.get_by_role("log").get_by_text("Ann takes a move back.").wait_for()
+    page.keyboard.press("U")
     wait_until(lambda: position(page) == before)
     play_on(page, lambda count: count - 1, clicks=1)
     wait_until(lambda: position(page) != before)
