@@ -17,14 +17,18 @@ SHORT: dict[str, dict[str, Any]] = {"das_riff": {"turn_limit": 8}}
 GAMES = ("fish_n_stones", "rivero", "reef_encounter", "das_riff")
 LONGEST = 800  # keys of one player in one game that choose something
 TRIES = 5
+MOST_CHANGES = 40  # things that can be chosen or changed while a choice waits for its yes
 
-# What a player can see change: the number of the newest event, what can be chosen, what is picked, the end.
+# What a player can see change: the number of the newest event, what is said of a choice that waits for its yes, what can be
+# chosen, what is picked, the end.
 SIGHT = """() => [document.querySelector('[data-n]')?.dataset.n, document.querySelectorAll('[data-over] h2').length,
+  document.querySelector('[data-do]') && document.querySelector('.question .hint')?.textContent,
   ...[...document.querySelectorAll('[data-actions], .picked')].map((one) => [one.dataset.actions, one.classList])].join()"""
 CHANGED = f"(before) => ({SIGHT})() !== before"
 FOCUSED = """() => [document.activeElement.closest('[data-actions]')?.dataset.actions ?? '',
   getComputedStyle(document.activeElement).outlineStyle]"""
 PLACE = "document.activeElement.closest('[data-at]')?.dataset.at ?? ''"
+ON_YES = "document.activeElement.matches('[data-do]')"
 ON_THE_BOARD = "document.activeElement.closest('[data-walk]') !== null"
 
 
@@ -45,9 +49,26 @@ def choose(page: Page, steps: int) -> None:
         page.keyboard.press("n")
     assert actions, "n leads to what can be chosen"
     assert outline != "none", "what has the focus shows it"
+    enter(page)
+    if page.locator("[data-do]").count():  # shown together with the change that was waited for
+        say_yes(page)
+
+
+def enter(page: Page) -> None:
+    """Press Enter, and wait until something has come of it."""
     before = page.evaluate(SIGHT)
     page.keyboard.press("Enter")
     page.wait_for_function(CHANGED, arg=before)
+
+
+def say_yes(page: Page) -> None:
+    """A choice that waits for its yes: n leads to it, past whatever could still be changed."""
+    for _ in range(MOST_CHANGES):
+        if page.evaluate(ON_YES):
+            break
+        page.keyboard.press("n")
+    assert page.evaluate(ON_YES), "n leads to the yes"
+    enter(page)
 
 
 def play_by_keys(page: Page, most: int = LONGEST) -> int:

@@ -20,12 +20,12 @@ export function nearest(from: [number, number], ahead: [number, number], places:
 
 /** An action for the element that holds the board. */
 export function walk(root: HTMLElement): { destroy: () => void } {
-  const current = (): Element | null => document.activeElement?.closest('[data-walk], [data-actions]') ?? null; // the focus is inside a thing
+  const current = (): Element | null => document.activeElement?.closest('[data-walk], [data-actions], [data-do]') ?? null; // the focus is inside a thing
   const focus = (element: Element | undefined): void => (element as HTMLElement | undefined)?.focus();
 
-  /** What can be chosen: on the board and as buttons of the question; when the table asks which of several is meant, these. */
+  /** What can be chosen: on the board and as buttons of the question, the yes a choice waits for first; when the table asks which of several is meant, these. */
   function offered(): Element[] {
-    const all = [...document.querySelectorAll('[data-actions]')].filter((one) => one.getClientRects().length > 0);
+    const all = [...document.querySelectorAll('[data-do], [data-actions]')].filter((one) => one.getClientRects().length > 0);
     const asked = all.filter((one) => one.matches('[data-listed]'));
     return asked.length > 0 ? asked : all;
   }

@@ -1,0 +1,1 @@
+export{t as default}from"./table-DkF9Da4I.js";
