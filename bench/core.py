@@ -16,19 +16,21 @@ from pathlib import Path
 
 import numpy as np
 
-from tidetable.cli_check import random_play
+from tidetable.cli.check import random_play
 from tidetable.core.chance import fast_random
 from tidetable.core.journal import NO_JOURNAL
-from tidetable.core.laws import Setting, play_trial
-from tidetable.games import GAMES, card, load
+from tidetable.core.legal import no_actions
+from tidetable.core.registry import card, game_ids, load
+from tidetable.core.trial import Setting, play_trial
+from tidetable.research.vector.single import Single
 
 RUNS = 5
-COMPILE = "from tidetable.games import load; from tidetable.warm import jobs; [run() for _, run in jobs(load({game!r}))]"
+COMPILE = "import tidetable; from tidetable.cli.warm import jobs; [run() for _, run in jobs(tidetable.load({game!r}))]"
 ONE_GAME = """
 from tidetable.core.match import Match
 match = Match.start({game!r}, seats={seats}, seed=1)
 while match.waiting:
-    match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    match.play(match.legal()[0])
 """
 
 
@@ -57,7 +59,7 @@ def python(code: str) -> list[str]:
 
 def bench_random() -> None:
     """Random play, compiled, one core, and how much faster that is than interpreted."""
-    for game in GAMES:
+    for game in game_ids():
         for seats in card(game).seats:
             row = random_play(load(game), seats, 1.0)
             slow = interpreted_play(game, seats)
@@ -69,8 +71,8 @@ def interpreted_play(game: str, seats: int) -> float:
     """Measure decisions a second of the same rules run as plain Python."""
     code = f"""
 import time
-from tidetable.core.laws import Setting, play_trial
-from tidetable.games import load
+from tidetable.core.trial import Setting, play_trial
+from tidetable.core.registry import load
 game, decisions, started = load({game!r}), 0, time.perf_counter()
 while time.perf_counter() - started < 1:
     decisions += len(play_trial(game, Setting({seats}, {{}}), str(decisions)).moves)
@@ -84,7 +86,7 @@ def bench_start() -> None:
     """Cold compilation, and warm starts."""
     listing = statistics.median(seconds_of([sys.executable, "-m", "tidetable.cli", "games"]) for _ in range(RUNS))
     print(f"  tidetable games: {listing:.2f} s")
-    for game in GAMES:
+    for game in game_ids():
         with tempfile.TemporaryDirectory() as folder:
             cold = seconds_of(python(COMPILE.format(game=game)), {"TIDETABLE_CACHE": folder})
         warm = statistics.median(seconds_of(python(ONE_GAME.format(game=game, seats=min(card(game).seats)))) for _ in range(RUNS))
@@ -93,16 +95,16 @@ def bench_start() -> None:
 
 def bench_replay() -> None:
     """Replaying a logged game, deal included."""
-    for game in GAMES:
+    for game in game_ids():
         loaded, seats = load(game), max(card(game).seats)
         trial = play_trial(loaded, Setting(seats, {}), "replay")
-        moves, mask = np.array(trial.moves, np.int32), np.zeros(loaded.card.actions, np.bool_)
+        moves, choices = np.array(trial.moves, np.int32), no_actions(loaded.actions)
         states = loaded.State.batch(1)
 
-        def once(loaded=loaded, seats=seats, moves=moves, mask=mask, states=states) -> float:  # type: ignore[no-untyped-def]  # noqa: ANN001
+        def once(loaded=loaded, seats=seats, moves=moves, choices=choices, states=states) -> float:  # type: ignore[no-untyped-def]  # noqa: ANN001
             started = time.perf_counter()
             states[0] = loaded.start(seats, "replay")
-            loaded.fast.replay(states, moves, mask, NO_JOURNAL)
+            loaded.fast.replay(states, moves, choices, NO_JOURNAL)
             return time.perf_counter() - started
 
         median = statistics.median(once() for _ in range(200))
@@ -111,32 +113,27 @@ def bench_replay() -> None:
 
 def bench_memory() -> None:
     """Sizes of a game, and of a million of them."""
-    for game in GAMES:
+    for game in game_ids():
         size = load(game).State.size
         print(f"  {game:16} {size:5} bytes a game, {size / 1.048576:6.0f} MiB a million games")
 
 
 def bench_steps() -> None:
     """One game stepped from Python: one call a decision, legal actions included."""
-    for game in GAMES:
+    for game in game_ids():
         print(f"  {game:16} {statistics.median(_steps(game) for _ in range(RUNS)) / 1e3:6.0f} thousand decisions a second")
 
 
 def _steps(game: str) -> float:
-    loaded, seats = load(game), min(card(game).seats)
-    states, mask, act = loaded.State.batch(1), np.zeros(loaded.card.actions, np.bool_), loaded.fast.act
-    rng, decisions, spent = np.random.default_rng(1), 0, 0.0
+    single, rng, decisions, spent = Single(game), np.random.default_rng(1), 0, 0.0
     for seed in range(30):
-        states[0] = loaded.start(seats, seed)
-        seat = loaded.waiting_seats(states[0])[0]
-        loaded.legal_actions(states[0], seat, mask)
-        while seat >= 0:
-            action = int(rng.choice(np.flatnonzero(mask)))
+        single.reset(seed)
+        while single.seat >= 0:
+            action = int(rng.choice(single.legal))
             started = time.perf_counter()
-            seat = act(states, 0, seat, action, mask, NO_JOURNAL)
+            single.step(action)
             spent += time.perf_counter() - started
             decisions += 1
-        mask[:] = False
     return decisions / spent
 
 

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from bench.peers_worker import pgx_steps, row
 from bench.performance import keep, machine, today
-from tidetable.games import GAMES, card
+from tidetable.core.registry import card, game_ids
 from tidetable.research import gpu
 from tidetable.research.equal import compare_playouts, compare_vectors
 
@@ -137,7 +137,7 @@ def measure_part(part: str) -> None:
 
 def measured() -> dict[str, Any]:
     """Measure everything there is, each part in a process of its own."""
-    parts = [*GAMES, *(["pgx"] if find_spec("pgx") else [])]
+    parts = [*game_ids(), *(["pgx"] if find_spec("pgx") else [])]
     with tempfile.NamedTemporaryFile() as lock:
         environment = os.environ | {LOCK: lock.name, "XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
         command = [sys.executable, "-W", "ignore", "-m", "bench.gpu", "--part"]

@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tidetable.core.chance import fast_legal, fast_random
-from tidetable.core.journal import NO_JOURNAL
-from tidetable.games import load
+from tidetable.core.chance import fast_random
+from tidetable.core.legal import any_of
+from tidetable.core.registry import load
 
 LOOKS = 0.25  # how many of the turns are looked at
 MILD = 1.0  # how strongly weights are drawn to zero
@@ -31,9 +31,10 @@ def watch(name: str, seats: int, number: int, noise: float) -> tuple[list[Floats
     turn = int(state.turns)
     while state.waiting:
         seat = game.waiting_seats(state)[0]
-        mask = game.mask(state, seat)
+        choices = game.choices(state, seat)
         wild = dice.random() < errs[seat]
-        game.apply(state, seat, fast_legal(random, mask) if wild else game.careful(state, seat, mask, random), NO_JOURNAL)
+        action = any_of(choices, random) if wild else game.rules["careful"](state, seat, choices, random)
+        game.carry_out(state, seat, int(action))
         if state.waiting and int(state.turns) != turn and dice.random() < LOOKS:
             seen.append(np.stack([_traits(judge, state, each) for each in range(seats)]))
         turn = int(state.turns)

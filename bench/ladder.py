@@ -24,7 +24,7 @@ from tidetable.arena.fixtures import Fixture, lineups
 from tidetable.arena.play import play
 from tidetable.arena.run import crew
 from tidetable.bots.levels import LEVELS
-from tidetable.games import GAMES, card
+from tidetable.core.registry import card, game_ids
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -111,7 +111,7 @@ def read(folder: Path) -> list[dict[str, Any]]:
 def climb(asked: argparse.Namespace) -> None:
     """Play for the time allowed."""
     asked.out.mkdir(parents=True, exist_ok=True)
-    wanted = rungs(tuple(asked.games.split(",")) if asked.games else GAMES, asked.seats)
+    wanted = rungs(tuple(asked.games.split(",")) if asked.games else game_ids(), asked.seats)
     done: dict[str, set[int]] = defaultdict(set)
     for row in read(asked.out):
         if row["part"] == asked.part:

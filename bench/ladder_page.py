@@ -13,7 +13,7 @@ from tidetable.arena.play import Result
 from tidetable.arena.ratings import duels, interval, rate
 from tidetable.bots.levels import CHARACTERS, LEVELS, level
 from tidetable.bots.strength import BELIEVED, MEASURED, Belief
-from tidetable.games import GAMES, card
+from tidetable.core.registry import card, game_ids
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -62,7 +62,7 @@ def by_game(corrections: dict[tuple[str, int], Belief]) -> dict[str, dict[str, d
 
 def missing(results: Table) -> str:
     """Name the games whose present levels have played no ladder yet."""
-    names = [card(game).name for game in GAMES if not any(game == played for played, _ in results)]
+    names = [card(game).name for game in game_ids() if not any(game == played for played, _ in results)]
     return f"## Not measured yet\n\nThe present levels of {', '.join(names)}.\n" if names else ""
 
 

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 
 from bench.performance import machine, today
-from tidetable.games import GAMES
+from tidetable.core.registry import game_ids
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -115,7 +115,7 @@ def keep_rows(rows: list[Row]) -> None:
     """Keep what was found in place of what was known about the same pages, and write the page anew."""
     known: list[Row] = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else []
     fresh = {(row["form"], row["page"]): row for row in [*known, *rows]}
-    places = [(form, page) for form in FORMS for page in (FRONT, *GAMES)]
+    places = [(form, page) for form in FORMS for page in (FRONT, *game_ids())]
     whole = [fresh[place] for place in places if place in fresh]
     RESULTS.write_text(json.dumps(whole, indent=1) + "\n", "utf-8")
     PAGE.write_text(page_of(whole), "utf-8")
@@ -143,7 +143,7 @@ def main() -> None:
     """Measure what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lighthouse", type=Path, required=True, help="Lighthouse's cli/index.js")
-    parser.add_argument("--pages", default=",".join((FRONT, *GAMES)), help="front and names of games")
+    parser.add_argument("--pages", default=",".join((FRONT, *game_ids())), help="front and names of games")
     parser.add_argument("--forms", default="mobile,desktop")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--keep", type=Path, help="a folder for Lighthouse's own reports")

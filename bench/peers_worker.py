@@ -41,9 +41,9 @@ def measure(play: Callable[[], int], seconds: float = SECONDS) -> float:
 
 def ours() -> Iterator[Row]:
     """Measure our games: compiled loops, one game from Python, vectors on one core."""
-    from tidetable.games import GAMES, card  # noqa: PLC0415 - each part imports what its environment has
+    from tidetable.core.registry import card, game_ids  # noqa: PLC0415 - each part imports what its environment has
 
-    for game in GAMES:
+    for game in game_ids():
         for seats in card(game).seats:
             yield row("compiled loop", f"{game}, {seats} seats", measure(_compiled(game, seats)))
         yield row("from Python, legal actions", game, measure(_single(game, observe=False)))
@@ -52,21 +52,20 @@ def ours() -> Iterator[Row]:
 
 
 def _compiled(game: str, seats: int) -> Callable[[], int]:
-    import numpy as np  # noqa: PLC0415 - see ours
-
-    from tidetable.core.chance import fast_random  # noqa: PLC0415
+    from tidetable.core.chance import fast_random  # noqa: PLC0415 - see ours
     from tidetable.core.journal import NO_JOURNAL  # noqa: PLC0415
-    from tidetable.games import load  # noqa: PLC0415
+    from tidetable.core.legal import no_actions  # noqa: PLC0415
+    from tidetable.core.registry import load  # noqa: PLC0415
 
     loaded = load(game)
     states, template = loaded.State.batch(1), loaded.State.batch(1)
     template[0] = loaded.blank(seats)
-    mask, chances = np.zeros(loaded.card.actions, np.bool_), fast_random("bench")[0]
-    return lambda: loaded.fast.random_games(states, template, mask, chances, NO_JOURNAL, 50)
+    choices, chances = no_actions(loaded.actions), fast_random("bench")[0]
+    return lambda: loaded.fast.random_games(states, template, choices, chances, NO_JOURNAL, 50)
 
 
 def _single(game: str, *, observe: bool) -> Callable[[], int]:
-    from tidetable.research.single import Single  # noqa: PLC0415 - see ours
+    from tidetable.research.vector.single import Single  # noqa: PLC0415 - see ours
 
     single, seeds, choose = Single(game, observe=observe), iter(range(1 << 30)), random.Random(1).random  # noqa: S311 - a game
 

@@ -12,7 +12,7 @@ import sys
 import time
 from dataclasses import replace
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -20,23 +20,23 @@ from bench.core import machine
 from tidetable.bots import make_bot
 from tidetable.bots.levels import level
 from tidetable.bots.searcher import Searcher
-from tidetable.core.journal import NO_JOURNAL
-from tidetable.games import GAMES, card, load
+from tidetable.core.match import Match
+from tidetable.core.registry import card, game_ids, load
+
+if TYPE_CHECKING:
+    from tidetable.core.seen import Seen
 
 SECONDS = 1.0
 POSITIONS = 6
 CPP_SIMULATIONS, PYTHON_SIMULATIONS = 8000, 600
 
 
-def positions(name: str, seats: int) -> list[tuple[Any, int]]:
-    """Give positions from all parts of a game between careful players, as hidden records with the seat to decide."""
-    game = load(name)
-    state, seen = game.start(seats, "bench"), []
-    bot = make_bot(game, "careful", 1)
-    while state.waiting:
-        seat = game.waiting_seats(state)[0]
-        seen.append((game.hidden(state, seat), seat))
-        game.apply(state, seat, bot.choose(seen[-1][0], seat), NO_JOURNAL)
+def positions(name: str, seats: int) -> list[Seen]:
+    """Give positions from all parts of a game between careful players, as the seat to decide sees them."""
+    match, bot, seen = Match.start(name, seats=seats, seed="bench"), make_bot(name, "careful", 1), []
+    while match.waiting:
+        seen.append(match.seen(match.waiting[0]))
+        match.play(bot.choose(seen[-1]))
     return [seen[place] for place in np.linspace(0, len(seen) * 0.8, POSITIONS).astype(int)]
 
 
@@ -45,9 +45,9 @@ def measure(name: str, seats: int, *, random_playouts: bool) -> tuple[float, flo
     style = level(name, "master", seats).style
     searcher = Searcher(load(name), replace(style, noise=1.0, cut=-1) if random_playouts else style)
     rates = []
-    for hidden, seat in positions(name, seats):
+    for seen in positions(name, seats):
         searcher.forget()
-        searcher.sit(hidden, seat, "bench")
+        searcher.sit(seen, "bench")
         searcher.think(5)
         searcher.decisions = 0
         begin = time.process_time()  # of one core, whatever else the machine does
@@ -99,7 +99,7 @@ def main() -> None:
     for label, cpp in (("OpenSpiel C++, Hearts", True), ("OpenSpiel Python, Hearts", False)):
         simulations, decisions = open_spiel(cpp=cpp)
         print(f"{label:<34}{simulations:>12,.0f}{decisions:>14,.0f}{'':>8}")
-    for name in sys.argv[1:] or GAMES:
+    for name in sys.argv[1:] or game_ids():
         for seats in card(name).seats:
             for label, random_playouts in (("as the master thinks", False), ("random playouts to the end", True)):
                 passes, decisions, size = measure(name, seats, random_playouts=random_playouts)

@@ -6,8 +6,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tidetable.core.words import FOLDER, LANGUAGES
-from tidetable.games import GAMES, load
+from tidetable.core.errors import WHY_ILLEGAL
+from tidetable.core.record import OWNER
+from tidetable.core.registry import game_ids, load
+from tidetable.core.words import FOLDER, LANGUAGES, Words
 
 PARTS = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 
@@ -44,10 +46,33 @@ def test_every_language_says_everything(part, language):
     assert odd == {}, "these use arguments that the English sentence does not have"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_action_event_option_and_reason_has_words(game):
+@pytest.mark.parametrize("game", game_ids())
+def test_every_action_option_and_reason_has_words(game):
     loaded, known = load(game), messages(FOLDER / "en" / f"{game}.ftl")
-    needed = {"name", "tagline", *(f"reason-{reason.id}" for reason in loaded.reasons)}
+    needed = {"name", "tagline", *(f"reason-{reason.name.lower()}" for reason in loaded.Reason)}
     needed |= {f"option-{option.name}" for option in loaded.card.options}
-    needed |= {loaded.action_message(action)[0] for action in range(loaded.card.actions)}
+    needed |= {loaded.Decision.message(action)[0] for action in range(loaded.actions)}
     assert sorted(needed - known.keys()) == []
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_whatever_a_game_says_has_words(game):
+    """Questions, previews and refusals, whether or not a random game meets them."""
+    known = messages(FOLDER / "en" / f"{game}.ftl")
+    assert sorted({said.row.id or said.id for said in load(game).Say} - known.keys()) == []
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_event_that_is_told_has_words_for_those_who_see_it_and_for_the_others(game):
+    known, needed = messages(FOLDER / "en" / f"{game}.ftl"), set()
+    for event in load(game).Event:
+        name = f"event-{event.row.id or event.id}"
+        hidden = any(number.seen_by == OWNER for number in event.row.numbers.values())
+        needed |= {name, f"{name}-unseen"} if hidden and event.row.told else {name} if event.row.told else set()
+    assert sorted(needed - known.keys()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_that_tells_no_more_has_words_in_every_game(language):
+    for game in game_ids():
+        assert Words(language, game).say(WHY_ILLEGAL)

@@ -1,21 +1,54 @@
-"""Tidetable: four water games with exact rules, for people in the browser and for programs in Python."""
+"""Tidetable: four water games with exact rules, for people in the browser and for programs in Python.
+
+>>> import tidetable
+>>> match = tidetable.start("fish_n_stones", seed="a fine day")
+>>> match.legal()
+['cat left', 'cat middle', 'cat right']
+>>> match.play("cat left")
+[{'kind': 'cat-placed', 'seat': 0}]
+>>> match.undo()
+>>> match
+<Fish'n'Stones, 2 seats, 0 decisions, seats 0 and 1 to decide>
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from tidetable.core.registry import card, game_ids, load, register
+from tidetable.games import OURS
+
 if TYPE_CHECKING:
+    from tidetable.bots import advise, bot
+    from tidetable.core.match import Match, start
     from tidetable.research.vector import Vector
     from tidetable.research.vector import Vector as vector  # noqa: N813 - called like a function
 
-__version__ = "0.1.0"
-__all__ = ["Vector", "__version__", "vector"]
+__version__ = "0.2.0"
+__all__ = ["Match", "Vector", "__version__", "advise", "bot", "card", "games", "load", "register", "start", "vector"]
+
+for _package in OURS:
+    register(_package)
+
+# What needs numpy or the compiler is loaded when somebody asks for it.
+_LATER = {
+    "Match": "tidetable.core.match",
+    "start": "tidetable.core.match",
+    "bot": "tidetable.bots",
+    "advise": "tidetable.bots",
+    "Vector": "tidetable.research.vector",
+    "vector": "tidetable.research.vector",
+}
+
+
+def games() -> list[str]:
+    """Name the games there are."""
+    return list(game_ids())
 
 
 def __getattr__(name: str) -> Any:
-    """Load what needs the compiler only when somebody asks for it: ``tidetable.vector("rivero", 1024)``."""
-    if name in ("vector", "Vector"):
-        from tidetable.research.vector import Vector  # noqa: PLC0415 - see above
-
-        return Vector
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    """Load what is asked for: ``tidetable.vector("rivero", 1024)``."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_LATER[name]), "Vector" if name == "vector" else name)

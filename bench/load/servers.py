@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 
 from bench.load.duels import BoardgameDuel, TideDuel
-from tidetable.games import GAMES
+from tidetable.core.registry import game_ids
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,8 +78,8 @@ class Tide:
 
     name = "tidetable"
 
-    def __init__(self, games: tuple[str, ...] = GAMES) -> None:
-        self.games = games
+    def __init__(self, games: tuple[str, ...] | None = None) -> None:
+        self.games = games or game_ids()
         self.url = f"http://127.0.0.1:{free_port()}"
         self.data = Path(tempfile.mkdtemp(prefix="tidetable-load-"))
         self.client = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)

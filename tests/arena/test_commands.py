@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from tidetable import cli_arena
 from tidetable.arena import play
 from tidetable.arena import run as running
 from tidetable.arena.fixtures import Fixture
 from tidetable.arena.kept import read_results
 from tidetable.bots.levels import LEVELS
-from tidetable.cli_arena import arena, bots, study
+from tidetable.cli import arena as commands
+from tidetable.cli.arena import arena, bots, study
 from tidetable.core.errors import BadSetup, TidetableError
 
 
@@ -137,23 +137,20 @@ def test_compiling_is_no_thinking(monkeypatch):
 
         calls = 0
 
-        def __init__(self, game):
-            self.game = game
-
-        def choose(self, hidden, seat):
+        def choose(self, seen):
             if not Slow.calls:
                 time.sleep(0.4)
             Slow.calls += 1
-            return self.game.legal(hidden, seat)[0]
+            return seen.legal[0]
 
-    monkeypatch.setattr(play, "make_bot", lambda game, _name, _seed: Slow(game))
+    monkeypatch.setattr(play, "make_bot", lambda *_given: Slow())
     result = play.play(Fixture("fish_n_stones", ("first slow", "first slow"), "d"))
     assert sum(result.seconds) < 0.4
     assert Slow.calls == sum(result.moves) + 1
 
 
 def test_who_waits_for_the_compiler_is_told(monkeypatch):
-    monkeypatch.setattr(cli_arena, "PATIENCE", 0.05)
+    monkeypatch.setattr(commands, "PATIENCE", 0.05)
     monkeypatch.setattr(play, "warm", lambda *_given: time.sleep(0.3))
     assert "compiling the rules of Fish'n'Stones" in call(arena, "fish_n_stones", *ARENA[1:]).stderr
 

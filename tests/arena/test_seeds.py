@@ -2,11 +2,11 @@
 
 import pytest
 
-from tidetable import terminal
 from tidetable.arena import calibration, play, study
 from tidetable.arena.fixtures import Fixture
 from tidetable.bots.advice import advise
-from tidetable.games import load
+from tidetable.cli import terminal
+from tidetable.core.registry import load
 
 GAME = "fish_n_stones"
 FIXTURE = Fixture(GAME, ("random", "careful"), "arena s 0")

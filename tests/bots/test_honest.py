@@ -1,15 +1,16 @@
 """Honest by construction: a bot decides from what its seat may know, and from nothing else."""
 
+from typing import Any
+
 import pytest
 
 from tidetable.bots import make_bot
-from tidetable.bots.advice import advise
 from tidetable.bots.apart import BotApart
-from tidetable.core.errors import NotYourTurn, TidetableError
-from tidetable.core.journal import NO_JOURNAL
-from tidetable.games import GAMES, card, load
+from tidetable.core.errors import NotYourTurn
+from tidetable.core.match import Match
+from tidetable.core.registry import card, game_ids, load
 
-TABLES = [(game, seats) for game in GAMES for seats in card(game).seats]
+TABLES = [(game, seats) for game in game_ids() for seats in card(game).seats]
 BOTS = ("random", "careful", "gentle@12", "master@40")
 
 
@@ -21,52 +22,48 @@ def some_states(name, seats, count):
     while state.waiting and len(found) < 400:
         seat = game.waiting_seats(state)[-1]
         found.append((state.twin(), seat))
-        game.apply(state, seat, bot.choose(game.hidden(state, seat), seat), NO_JOURNAL)
+        game.carry_out(state, seat, bot.choose(game.see(state, seat)))
     return found[:: max(1, len(found) // count)]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.parametrize("bot", BOTS)
 def test_states_that_differ_only_in_what_a_seat_cannot_know_get_the_same_decision(name, seats, bot):
-    """Two true states with the same hidden record: the re-dealt one is as good as the true one."""
+    """Two true states of which a seat sees the same: the re-dealt one is as good as the true one."""
     game, differing = load(name), 0
     for state, seat in some_states(name, seats, 6):
-        other = game.possible(game.hidden(state, seat), seat, "another deal")
+        seen = game.see(state, seat)
+        other = seen.possible("another deal")
         differing += other != state
-        assert game.hidden(other, seat) == game.hidden(state, seat)
-        chosen = {make_bot(name, bot, 5).choose(game.hidden(true, seat), seat) for true in (state, other)}
+        assert game.see(other, seat) == seen
+        chosen = {make_bot(name, bot, 5).choose(game.see(true, seat)) for true in (state, other)}
         assert len(chosen) == 1
-        assert chosen <= set(game.legal(state, seat))
+        assert chosen <= set(seen.legal)
     assert differing > 0, "the test must meet states that differ"
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_bot_handed_a_true_state_by_mistake_uses_nothing_of_it(name, seats):
-    """The bot hides what it is given before it looks: a doctored state changes nothing."""
-    game = load(name)
-    for state, seat in some_states(name, seats, 4):
-        doctored = game.possible(game.hidden(state, seat), seat, "doctored")
-        honest = make_bot(name, "strong@30", 5).choose(game.hidden(state, seat), seat)
-        assert make_bot(name, "strong@30", 5).choose(state, seat) == honest
-        assert make_bot(name, "strong@30", 5).choose(doctored, seat) == honest
-        assert advise(name, doctored, seat, 30) == advise(name, state, seat, 30)
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_handed_a_true_state_by_mistake_gives_no_answer(bot):
+    """It takes what a seat sees, which only the game's door makes: a state is no such thing."""
+    state: Any = load("fish_n_stones").start(2, "by mistake")
+    with pytest.raises(AttributeError):
+        make_bot("fish_n_stones", bot).choose(state)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_hiding_twice_hides_no_more(name, seats):
     game = load(name)
     for state, seat in some_states(name, seats, 10):
-        once = game.hidden(state, seat)
-        assert game.hidden(once, seat) == once
+        once = game.see(state, seat)
+        assert game.see(once.record, seat) == once
 
 
 def test_a_bot_apart_is_given_bytes_and_gives_numbers():
-    game = load("fish_n_stones")
-    state = game.start(2, 11)
+    match = Match.start("fish_n_stones", seed=11)
     with BotApart("fish_n_stones", "strong@50", 4) as apart:
-        assert apart.choose(state, 1) == make_bot(game, "strong@50", 4).choose(game.hidden(state, 1), 1)
-        with pytest.raises(TidetableError, match="no seat 3"):
-            apart.choose(state, 3)
+        assert apart.choose(match.seen(1)) == make_bot("fish_n_stones", "strong@50", 4).choose(match.seen(1))
+        with pytest.raises(NotYourTurn, match="a spectator has nothing to decide"):
+            apart.choose(match.seen())
     assert not apart._process.is_alive()
 
 
@@ -76,4 +73,4 @@ def test_a_seat_that_is_not_asked_gets_no_answer():
     idle = 1 - game.waiting_seats(state)[0]
     for bot in BOTS:
         with pytest.raises(NotYourTurn):
-            make_bot(game, bot).choose(game.hidden(state, idle), idle)
+            make_bot(game, bot).choose(game.see(state, idle))

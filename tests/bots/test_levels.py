@@ -11,25 +11,26 @@ from tidetable.bots.players import Budget, Mood
 from tidetable.bots.searcher import Opinion
 from tidetable.bots.strength import level_list
 from tidetable.core.errors import BadSetup
-from tidetable.games import GAMES, card, load
+from tidetable.core.match import Match
+from tidetable.core.registry import card, game_ids
 
 
 def test_every_game_has_the_same_six_levels_from_gentle_to_master():
     assert LEVELS == ("gentle", "easy", "steady", "sharp", "strong", "master")
     assert len({who.name for who in CHARACTERS}) == len({who.nature for who in CHARACTERS}) == 6
-    for game in GAMES:
+    for game in game_ids():
         assert bot_names(game) == ["random", "gentle", "easy", "steady", "careful", "sharp", "strong", "master"]
 
 
 def test_a_newcomer_chooses_from_three_strengths_none_of_which_plays_like_dice():
-    for game in GAMES:
+    for game in game_ids():
         chosen = [bot_names(game).index(name) for name in strengths(game)]
         assert chosen == sorted(chosen)
         assert len(set(chosen)) == 3
         assert chosen[0] > bot_names(game).index("gentle")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_the_list_of_levels_says_who_they_are_and_how_strong(game):
     for seats in card(game).seats:
         found = level_list(game, seats)
@@ -40,12 +41,11 @@ def test_the_list_of_levels_says_who_they_are_and_how_strong(game):
 
 
 def test_a_level_plays_every_number_of_seats():
-    for game in GAMES:
+    for game in game_ids():
         for seats in card(game).seats:
-            state = load(game).start(seats, "levels")
-            seat = load(game).waiting_seats(state)[0]
-            bot = make_bot(game, "gentle", 1)
-            assert bot.choose(load(game).hidden(state, seat), seat) in load(game).legal(state, seat)
+            match = Match.start(game, seats=seats, seed="levels")
+            seen = match.seen(match.waiting[0])
+            assert make_bot(game, "gentle", 1).choose(seen) in seen.legal
 
 
 @pytest.mark.parametrize(
@@ -61,13 +61,22 @@ def test_a_budget_reads_as_written(text, budget):
     assert parse_budget(text) == budget
 
 
-@pytest.mark.parametrize("name", ["", "grandmaster", "random@5", "strong@", "strong@fast", "strong@0", "rivero:strong"])
+@pytest.mark.parametrize("name", ["", "grandmaster", "random@5", "rivero:strong"])
 def test_an_unknown_bot_is_refused_with_those_there_are(name):
-    if name == "strong@":
-        assert make_bot("fish_n_stones", name).name == "strong"
-        return
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadSetup, match="it has random, gentle, easy, steady, careful, sharp, strong, master"):
         make_bot("fish_n_stones", name)
+
+
+@pytest.mark.parametrize("name", ["strong@fast", "strong@0", "strong@-1s", "strong@2s*"])
+def test_a_budget_that_is_none_is_refused_with_what_one_looks_like(name):
+    with pytest.raises(BadSetup, match="is no budget; write passes"):
+        make_bot("fish_n_stones", name)
+
+
+def test_a_budget_left_empty_is_the_levels_own():
+    match = Match.start("rivero", seed="own")
+    seen = match.seen(match.waiting[0])
+    assert make_bot("rivero", "easy@", 3).choose(seen) == make_bot("rivero", "easy", 3).choose(seen)
 
 
 def test_a_bot_may_be_named_with_its_game():
@@ -87,7 +96,7 @@ def test_a_mood_never_gives_away_more_than_its_reach():
 
 def test_gentle_levels_play_plausible_moves():
     """What a gentle level may give away is bounded, and a higher level gives away no more than a lower one."""
-    for game in GAMES:
+    for game in game_ids():
         for seats in card(game).seats:
             moods = [level(game, name, seats).mood for name in LEVELS]
             assert all(mood.whim == 0 or 0 < mood.reach < 1 for mood in moods)

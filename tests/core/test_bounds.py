@@ -7,13 +7,13 @@ import sys
 
 import pytest
 
-from tidetable.core.laws import play_trial, settings
-from tidetable.games import GAMES, load
+from tidetable.core.trial import play_trial, settings
+from tidetable.core.registry import game_ids, load
 
 CHECKED = """
 import json
-from tidetable.core.laws import play_trial, settings
-from tidetable.games import load
+from tidetable.core.trial import play_trial, settings
+from tidetable.core.registry import load
 game = load({game!r})
 print(json.dumps([play_trial(game, setting, str(i)).last.digest() for i, setting in enumerate(settings(game))]))
 """
@@ -21,7 +21,7 @@ print(json.dumps([play_trial(game, setting, str(i)).last.digest() for i, setting
 
 # Compiling a large game once more takes a minute or two: those belong to the long campaign.
 SMALL = "fish_n_stones"
-TRIED = [pytest.param(name, marks=() if name == SMALL else pytest.mark.long) for name in GAMES]
+TRIED = [pytest.param(name, marks=() if name == SMALL else pytest.mark.long) for name in game_ids()]
 
 
 @pytest.mark.parametrize("name", TRIED)

@@ -4,7 +4,7 @@ import pytest
 
 from tidetable.core.card import LettersOption, Option, WholeOption
 from tidetable.core.errors import BadSetup
-from tidetable.games import GAMES, card
+from tidetable.core.registry import card, game_ids
 
 BOARDS = LettersOption("boards", (None,), letters="ABCD")
 LIMIT = WholeOption("turn_limit", (400,))
@@ -36,7 +36,7 @@ def test_codes_read_back(seats):
             assert option.value(option.code(value, seats)) == value
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_every_card_completes_its_options(game):
     known = card(game)
     for seats in known.seats:

@@ -1,13 +1,14 @@
 """Matches: the log is the truth; errors say who, what, why and what would do."""
 
 import json
+import pickle
 
 import pytest
 
 from tidetable.core.errors import BadSetup, BrokenRecord, GameIsOver, IllegalAction, NotYourTurn, UnknownAction
-from tidetable.core.journal import ALL_SEEING
-from tidetable.core.match import Decision, Match, Undo
+from tidetable.core.match import Decision, Match, Undo, start
 from tidetable.core.outcome import Outcome, Reason
+from tidetable.core.record import ALL_SEEING
 from tidetable.core.undo import may_undo, undo_point
 from tidetable.core.words import Words
 
@@ -18,56 +19,56 @@ def match_of(seats: int = 2, seed: str = "7", **options) -> Match:
 
 def finished() -> Match:
     match = match_of(3)
-    while match.waiting:
-        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    while not match.is_over:
+        match.play(match.legal()[0])
     return match
 
 
 def test_play_by_number_or_by_words():
     one, two = match_of(), match_of()
     one.play(0, 0)
-    two.play(0, "  CAT   left ")
+    two.play("  CAT   left ", 0)
     assert one.state == two.state
     assert one.log == [Decision(0, 0)]
 
 
 def test_unknown_actions_show_what_actions_look_like():
     with pytest.raises(UnknownAction, match='no action "dance"; actions look like "cat left", "no bait", "lure 0"'):
-        match_of().play(0, "dance")
+        match_of().play("dance", 0)
     with pytest.raises(UnknownAction, match="0 to 30"):
-        match_of().play(0, 31)
+        match_of().play(31, 0)
 
 
 def test_illegal_actions_say_why_and_what_is_legal():
     match = match_of()
     with pytest.raises(IllegalAction) as error:
-        match.play(0, "fish 3")
+        match.play("fish 3", 0)
     assert str(error.value) == ('seat 0 cannot "fish 3" now (§4): Now is the time to cast.; legal: cat left, cat middle, cat right')
     assert match.log == []
 
 
 def test_not_your_turn_says_who_must_decide():
     match = match_of()
-    match.play(0, "cat left")
+    match.play("cat left", 0)
     with pytest.raises(NotYourTurn, match="seat 1 must decide"):
-        match.play(0, "cat right")
+        match.play("cat right", 0)
 
 
 def test_a_finished_game_takes_nothing_more():
     with pytest.raises(GameIsOver, match="the game is over"):
-        finished().play(0, "cat left")
+        finished().play("cat left", 0)
 
 
 def test_undo_is_an_event_of_the_log():
     match = match_of()
-    match.play(0, "cat left")
+    match.play("cat left", 0)
     before = match.state.twin()
-    match.play(1, "cat right")
+    match.play("cat right", 1)
     match.undo(1)
     assert match.state == before
     assert match.log[-1] == Undo(1)
     assert len(match.log) == 3
-    match.play(1, "cat middle")
+    match.play("cat middle", 1)
     assert Match.from_json(match.to_json()).state == match.state
     with pytest.raises(BrokenRecord, match="0 to 2"):
         match.undo(9)
@@ -88,17 +89,17 @@ def test_records_read_back_and_say_the_result():
     [
         ({"format": "chess"}, "no match record"),
         ({"version": 99}, "no match record"),
-        ({"game": 5}, '"game" as a str'),
-        ({"seats": "two"}, '"seats" as a int'),
+        ({"game": 5}, r"Expected `str`, got `int` - at `\$.game`"),
+        ({"seats": "two"}, r"Expected `int`, got `str` - at `\$.seats`"),
         ({"seats": 7}, "2, 3 or 4 seats"),
         ({"options": {"tide": 1}}, "no option 'tide'"),
         ({"options": {"bait_rule": "x"}}, "it can be cat_column, anywhere"),
         ({"rules_version": "0"}, "rules version 0"),
-        ({"log": [{"seat": 0}]}, "entry 1 of the log"),
+        ({"log": [{"seat": 0}]}, r"neither .* nor .* - at `\$.log\[0\]`"),
         ({"log": [{"seat": 0, "action": 30}]}, "entry 1 of the log: seat 0 cannot"),
         ({"log": [{"undo": 5}]}, "entry 1 of the log"),
-        ({"log": [{"seat": True, "action": True}]}, "entry 1 of the log is neither"),
-        ({"log": [{"undo": False}]}, "entry 1 of the log is neither"),
+        ({"log": [{"seat": True, "action": True}]}, r"Expected `int . null`, got `bool` - at `\$.log\[0\].seat`"),
+        ({"log": [{"undo": False}]}, r"Expected `int . null`, got `bool` - at `\$.log\[0\].undo`"),
     ],
 )
 def test_a_broken_record_says_its_first_fault(change, says):
@@ -117,7 +118,7 @@ def test_the_log_in_words_for_a_viewer():
     match = match_of(2, bucket_view="closed")
     words = Words("en", "fish_n_stones", ["Ann", "Ben"])
     for seat, action in ((0, "cat left"), (1, "cat left"), (0, "no bait"), (1, "no bait"), (0, "fish 0")):
-        match.play(seat, action)
+        match.play(action, seat)
     assert match.log_in_words(words, 1)[0] == "Round 1 begins; Ann is the starting player."
     assert "Ann catches spot 0 with one card." in match.log_in_words(words, 1)
     assert "Ann catches spot 0 with one card." not in match.log_in_words(words, 0)
@@ -129,15 +130,15 @@ def test_undo_by_information():
     """Free while nothing was told: a cast nobody has answered, a pick before its drop; not after others decided."""
     match = match_of()
     assert undo_point(match, 0) is None
-    match.play(0, "cat left")
+    match.play("cat left", 0)
     assert undo_point(match, 0) == 0
     assert undo_point(match, 1) is None
-    match.play(1, "cat left")
+    match.play("cat left", 1)
     assert undo_point(match, 0) is None
     assert undo_point(match, 1) is not None
-    match.play(0, "no bait")
+    match.play("no bait", 0)
     assert may_undo(match, 0, 2)
-    match.play(1, "no bait")  # turns up Ann's cat: nothing Ben could have known
+    match.play("no bait", 1)  # turns up Ann's cat: nothing Ben could have known
     assert not may_undo(match, 1, 3)
 
 
@@ -153,22 +154,57 @@ def test_positions_read_back_and_broken_ones_are_refused():
     match = finished()
     text = match.game.position_text(match.state)
     assert match.game.parse_position(text) == match.state
-    for broken in ("", "fish_n_stones/1/zzz", text.replace("/1/", "/0/"), "chess/1/eJw="):
-        with pytest.raises(BrokenRecord):
+    for broken, says in (
+        ("", "one looks like"), ("fish_n_stones 1", "how many seats"), (text.replace(" 1 ", " 0 ", 1), "version 1"),
+        ("chess 1 seats=2", "one looks like"), (text + " top=400", "cannot be read"), (text + " sails=3", "no field 'sails'"),
+        (text.replace("phase=end", "phase=dance"), "no phase 'dance'"), (text + " chance=zz", "64 hexadecimal digits"),
+    ):  # fmt: skip
+        with pytest.raises(BrokenRecord, match=says):
             match.game.parse_position(broken)
 
 
-@pytest.mark.parametrize("seat", [7, 2, -2, None, "0", 0.5])
+def test_a_match_begins_at_a_position_that_a_person_can_read():
+    match = finished()
+    text = match.game.position_text(match.state_at(7))
+    assert text.startswith("fish_n_stones 1 ")
+    assert "phase=" in text
+    again = start("fish_n_stones", position=text)
+    assert again.state == match.state_at(7)
+    for decision in match.decisions[7:]:
+        again.play(decision.action, decision.seat)
+    assert again.state == match.state
+    assert Match.from_json(json.loads(json.dumps(again.to_json()))).state == match.state
+
+
+def test_what_a_stranger_would_type():
+    match = start("fish_n_stones")
+    assert match.legal() == ["cat left", "cat middle", "cat right"]
+    assert start("fish_n_stones").seed != match.seed
+    match.play("cat left")
+    match.play("cat right")
+    assert match.waiting == [0]
+    other = match.copy()
+    match.undo()
+    assert (len(match.decisions), len(other.decisions)) == (1, 2)
+    assert not match.is_over
+    assert pickle.loads(pickle.dumps(other)).state == other.state  # noqa: S301 - own bytes
+    for shown in (match, other, finished(), match.seen(0), match.game):
+        assert len(repr(shown).splitlines()) == 1
+        assert len(repr(shown)) < 130
+    assert finished().legal() == []
+    with pytest.raises(BrokenRecord, match="nothing to take back"):
+        start("fish_n_stones").undo()
+
+
+@pytest.mark.parametrize("seat", [7, 2, -3, None, "0", 0.5])
 def test_nobody_looks_through_a_seat_that_is_not_there(seat):
-    """Above all not past the end: -2 would be somebody else's eyes."""
-    for look in (match_of().view, match_of().hidden, match_of().legal):
-        with pytest.raises(BadSetup, match="no seat"):
-            look(seat)
+    with pytest.raises(BadSetup, match="no seat"):
+        match_of().seen(seat)
 
 
 @pytest.mark.parametrize("action", [None, 1.5, [], {}, -1, 31, 10**40, "", "cat", "\ud800", "NaN"])
 def test_what_is_no_action_is_refused_by_its_name(action):
     match = match_of()
     with pytest.raises(UnknownAction):
-        match.play(0, action)
+        match.play(action, 0)
     assert match.decisions == []

@@ -3,9 +3,9 @@
 import numpy as np
 
 from tidetable.core.chance import fast_random
-from tidetable.core.laws import Setting, play_trial, settings
-from tidetable.games import GAMES, load
-from tidetable.research.worlds import Table, World
+from tidetable.core.trial import Setting, play_trial, settings
+from tidetable.core.registry import game_ids, load
+from tidetable.research.world import Table, World
 
 
 def some_worlds(game, count, seed="worlds", seats=None):
@@ -19,7 +19,7 @@ def some_worlds(game, count, seed="worlds", seats=None):
 
 def every_setting():
     """Name every table of every game once."""
-    return [(game, setting) for game in GAMES for setting in settings(load(game))]
+    return [(game, setting) for game in game_ids() for setting in settings(load(game))]
 
 
 def random_world(table, decisions, seed):

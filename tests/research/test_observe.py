@@ -2,18 +2,21 @@
 
 import itertools
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Self
 
 import numpy as np
 import pytest
 from tests.research.positions import every_setting, random_world, some_worlds
 
-from tidetable.core.rule import interpreted
-from tidetable.games import GAMES
-from tidetable.research.seeing import MOST, seeing, with_planes
-from tidetable.research.worlds import Table, World
+from tidetable.core.registry import game_ids, load
+from tidetable.core.rows import MOST
+from tidetable.core.rule import copied, interpreted, names_in
+from tidetable.research.planes import with_planes
+from tidetable.research.world import Table, World
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_an_observation_knows_nothing_that_its_seat_does_not(game):
     for number, world in enumerate(some_worlds(game, 12)):
         for seat in range(world.table.seats):
@@ -21,7 +24,7 @@ def test_an_observation_knows_nothing_that_its_seat_does_not(game):
             assert np.array_equal(world.observation(seat), other.observation(seat))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_an_observation_knows_what_its_seat_knows(game):
     """Every position of a random game looks different from the last, unless the seat saw no difference."""
     same, worlds = 0, some_worlds(game, 60)
@@ -41,22 +44,81 @@ def test_numbers_stay_in_their_bounds_at_every_table(game, setting):
             assert 0.0 <= seen.min() <= seen.max() <= MOST
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_observations_are_the_same_interpreted_and_compiled(game):
-    observe = seeing(game).observe
+    observe, size = interpreted(load(game).observe), load(game).Plane.size()
     for world in some_worlds(game, 5):
         for seat in range(world.table.seats):
-            planes = np.full(seeing(game).size, np.nan, np.float32)
-            interpreted(observe)(world.hidden(seat), seat, planes)
+            planes = np.zeros(size, np.float32)
+            observe(world.seen(seat).record, seat, planes)
             assert np.array_equal(planes, world.observation(seat))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_every_number_belongs_to_one_plane_with_a_meaning(game):
-    planes = seeing(game).planes
-    assert len({plane.name for plane in planes}) == len(planes)
-    assert planes[-1].first + planes[-1].size == seeing(game).size
-    assert all(plane.size > 0 and plane.meaning for plane in planes)
+    planes = list(load(game).Plane)
+    numbers = [number for plane in planes for number in range(*plane.numbers.indices(10**6))]
+    assert numbers == list(range(load(game).Plane.size()))
+    assert all(plane.row.room > 0 and plane.row.meaning for plane in planes)
+
+
+class At(int):
+    """A place in an observation that knows from which plane it was counted."""
+
+    plane: Any
+
+    @classmethod
+    def of(cls, place: int, plane: Any) -> Self:
+        at = cls(place)
+        at.plane = plane
+        return at
+
+    def __add__(self, other: int) -> Self:
+        return self.of(int(self) + other, self.plane)
+
+    def __sub__(self, other: int) -> Self:
+        return self.of(int(self) - other, self.plane)
+
+
+class Watched:
+    """An observation that notes every place, counted from a plane, that lies outside that plane."""
+
+    def __init__(self, planes: Any, odd: set[str]) -> None:
+        self.planes, self.odd = planes, odd
+
+    def __getitem__(self, at: Any) -> Any:
+        begins, ends = (at.start, at.stop - 1) if isinstance(at, slice) else (at, at)
+        for place in (begins, ends):
+            if place not in range(*place.plane.numbers.indices(10**6)):
+                self.odd.add(f"{place.plane.name} + {int(place) - int(place.plane)}")
+        return self.planes[at]
+
+    def __setitem__(self, at: Any, value: float) -> None:
+        self[at]
+        self.planes[at] = value
+
+
+def counting_from(function: Any, planes: Any) -> Any:
+    """Copy a rule and all it calls, so that ``Plane`` means *planes* there."""
+    world = getattr(function, "py_func", function).__globals__
+    called = {
+        name: world[name]
+        for name in names_in(function)
+        if hasattr(world.get(name), "__code__") or hasattr(world.get(name), "py_func")
+    }
+    return copied(function, {"Plane": planes, **{name: counting_from(rule, planes) for name, rule in called.items()}})
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_plane_is_written_within_its_own_numbers(game):
+    planes: Any = load(game).Plane
+    odd: set[str] = set()
+    observe = counting_from(load(game).observe, SimpleNamespace(**{plane.name: At.of(plane, plane) for plane in planes}))
+    for seats in load(game).card.seats:
+        for world in some_worlds(game, 40, "planes", seats):
+            for seat in range(seats):
+                observe(world.seen(seat).record, seat, Watched(np.zeros(planes.size(), np.float32), odd))
+    assert sorted(odd) == []
 
 
 def test_the_page_names_every_plane():
@@ -67,7 +129,7 @@ def test_the_page_names_every_plane():
 def test_two_players_of_fish_n_stones_see_the_same_pond_from_their_shores():
     """§2.3: seats 0 and 1 face each other, so one's first column is the other's last, and near is far."""
     world = Table.of("fish_n_stones", 2).deal("turned")
-    plane = seeing("fish_n_stones").plane("top")
+    plane = load("fish_n_stones").Plane["TOP"]
     south, north = (world.observation(seat)[plane.numbers].reshape(3, 3, -1) for seat in (0, 1))
     assert np.array_equal(south, north[::-1, ::-1])
     assert south.sum() == 9
@@ -76,7 +138,7 @@ def test_two_players_of_fish_n_stones_see_the_same_pond_from_their_shores():
 def test_das_riff_shows_each_seat_its_own_row_first():
     """§2.5: rows 0 and 3 lie open before seats 0 and 1; the columns stay where they are."""
     world = Table.of("das_riff").deal("rows")
-    plane = seeing("das_riff").plane("cells")
+    plane = load("das_riff").Plane["CELLS"]
     near, far = (world.observation(seat)[plane.numbers].reshape(4, 8, -1) for seat in (0, 1))
     assert np.array_equal(near, far[::-1])
 
@@ -84,7 +146,7 @@ def test_das_riff_shows_each_seat_its_own_row_first():
 def test_rivero_shows_each_seat_its_own_side_and_rivers_first():
     """§2.1: the rows of the source lie between the seats, the columns stay where they are."""
     world = random_world(Table.of("rivero"), 120, "sides")
-    planes = {name: seeing("rivero").plane(name).numbers for name in ("source", "rivers")}
+    planes = {name: load("rivero").Plane[name.upper()].numbers for name in ("source", "rivers")}
     near, far = (world.observation(seat)[planes["source"]].reshape(3, 4, -1) for seat in (0, 1))
     assert np.array_equal(near[..., :14], far[::-1, :, :14])  # the upper cards: lower ones are not seen from both sides
     assert near.any()
@@ -95,7 +157,7 @@ def test_rivero_shows_each_seat_its_own_side_and_rivers_first():
 
 def test_reef_encounter_shows_each_seat_its_own_shrimps_first():
     world = random_world(Table.of("reef_encounter", 4), 150, "shrimps")
-    plane = seeing("reef_encounter").plane("shrimps")
+    plane = load("reef_encounter").Plane["SHRIMPS"]
     seen = [world.observation(seat)[plane.numbers].reshape(4, 4, -1) for seat in range(4)]  # slot, player, cell
     assert seen[0].any()
     for seat in range(4):
@@ -104,13 +166,13 @@ def test_reef_encounter_shows_each_seat_its_own_shrimps_first():
 
 def test_the_own_hand_of_rivero_is_seen_and_no_other():
     world = Table.of("rivero").deal("hands")
-    hands = [world.observation(seat)[seeing("rivero").plane("hand").numbers] for seat in (0, 1)]
+    hands = [world.observation(seat)[load("rivero").Plane["HAND"].numbers] for seat in (0, 1)]
     assert [hand.sum() for hand in hands] == [8, 8]
     assert not np.array_equal(hands[0], hands[1])
 
 
 def test_an_ended_game_can_be_seen():
-    for game in GAMES:
+    for game in game_ids():
         world = some_worlds(game, 2)[-1]
         assert isinstance(world, World)
         assert world.is_over

@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import cfr, exploitability, external_sampling_
 
 from tests.research.positions import every_setting
 from tidetable.core.errors import BadSetup, IllegalAction
-from tidetable.games import GAMES, card, load
+from tidetable.core.registry import card, game_ids, load
 from tidetable.research import openspiel
 from tidetable.research.openspiel_setup import parameter
 
@@ -49,14 +49,14 @@ def last_round() -> str:
     state: Any = game.start(2, "end")
     while (int(state.round_number), int(state.phase), int(state.turn_index)) != (4, 1, 1):
         seat = game.waiting_seats(state)[0]
-        game.decide(state, seat, int(rng.choice(game.legal(state, seat))))
+        game.decide(state, seat, int(rng.choice(game.legal_actions(state, seat))))
     return game.position_text(state)
 
 
 # OpenSpiel's own tests
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_random_games_pass_the_simulation_test(game):
     short = {"turn_limit": 12} if game == "das_riff" else {}
     pyspiel.random_sim_test(loaded(game, **short), num_sims=1, serialize=True, verbose=False)
@@ -74,7 +74,7 @@ def test_simultaneous_phases_pass_it_and_can_be_taken_in_turn():
     assert not state.is_simultaneous_node()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_the_simulations_of_all_registered_games_pass(game):
     """OpenSpiel's test finds the games in the registry, pickles them, and asks for their numbers of ``players``."""
     case = games_sim_test.GamesSimTest
@@ -84,7 +84,7 @@ def test_the_simulations_of_all_registered_games_pass(game):
     _run(case, names)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_the_api_tests_pass(game):
     short = {"turn_limit": 4} if game == "das_riff" else {}
     case = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), {"game": loaded(game, **short), "game_name": game})
@@ -112,7 +112,7 @@ def _run(case, names):
 # Its algorithms
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_ismcts_and_mcts_play_each_other(game):
     rng = np.random.RandomState(1)
     short = {"turn_limit": 2} if game == "das_riff" else {}
@@ -184,7 +184,7 @@ def test_chance_is_asked_wherever_the_game_asks_its_generator():
     assert sum(item.player == pyspiel.PlayerId.CHANCE for item in state.full_history()) == 4
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_the_history_replays_to_the_same_state(game):
     state, rng = dealt(loaded(game))
     play_on(state, rng, 80)
@@ -196,7 +196,7 @@ def test_the_history_replays_to_the_same_state(game):
         assert again.information_state_string(player) == state.information_state_string(player)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_sampled_state_looks_the_same_and_can_be_played(game):
     """Law 5 through OpenSpiel's eyes; no sampled world breaks the rules, and it plays on to an end like any other."""
     state, rng = dealt(loaded(game, seats=max(card(game).seats)))

@@ -11,7 +11,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 
 import tidetable.research.pettingzoo as zoo
 from tidetable.core.errors import BadSetup
-from tidetable.games import GAMES, card
+from tidetable.core.registry import card, game_ids
 
 
 @contextlib.contextmanager
@@ -27,7 +27,7 @@ def random_action(seen, rng):
     return int(rng.choice(np.flatnonzero(seen["action_mask"])))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_it_passes_the_suites_of_pettingzoo(game):
     with quietly():
         api_test(zoo.env(game), num_cycles=30)
@@ -45,7 +45,7 @@ def test_it_passes_the_performance_test(monkeypatch):
         performance_benchmark(zoo.env("fish_n_stones", seats=3))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_whole_game_ends_with_its_rewards(game):
     env = zoo.env(game, seats=max(card(game).seats))
     env.reset(seed=4)

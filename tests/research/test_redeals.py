@@ -7,12 +7,13 @@ every sample is held against every public event (tests/games/das_riff, reef_enco
 import numpy as np
 import pytest
 
-from tidetable.core.journal import new_journal, read_events
-from tidetable.core.laws import Setting, play_trial
+from tidetable.core.journal import new_journal
+from tidetable.core.trial import Setting, play_trial
 from tidetable.core.record import SPECTATOR
-from tidetable.games import load
+from tidetable.core.registry import load
 from tidetable.games.fish_n_stones.components import CARDS
-from tidetable.games.fish_n_stones.state import BAIT_SKIP, NO_COLUMN, PLACE_CAT
+from tidetable.games.fish_n_stones.decisions import Decision
+from tidetable.games.fish_n_stones.state import NO_COLUMN
 
 GAME = load("fish_n_stones")
 
@@ -20,9 +21,9 @@ GAME = load("fish_n_stones")
 def told(state, seat, action, viewer):
     """Decide, and give what *viewer* is told."""
     journal = new_journal()
-    assert action in GAME.legal(state, seat), f"seat {seat} cannot {GAME.action_text(action)} in the sampled history"
-    GAME.apply(state, seat, action, journal)
-    return read_events(journal, GAME.events, viewer)
+    assert action in GAME.legal_actions(state, seat), f"seat {seat} cannot {GAME.Decision.text(action)} in the sampled history"
+    GAME.carry_out(state, seat, action, journal)
+    return GAME.Event.read(journal, viewer)
 
 
 def history_of(trial, number, world):
@@ -32,9 +33,9 @@ def history_of(trial, number, world):
     start.deck[laid:] = world.deck[laid:]
     moves = list(trial.moves[:number])
     for seat in range(int(world.seats)):
-        mine = [i for i, (who, action) in enumerate(moves) if who == seat and action < BAIT_SKIP]
+        mine = [i for i, (who, action) in enumerate(moves) if who == seat and action < Decision.NO_BAIT]
         if mine and world.cat[seat] != NO_COLUMN:  # his last cat: earlier ones were turned up
-            moves[mine[-1]] = (seat, PLACE_CAT + int(world.cat[seat]))
+            moves[mine[-1]] = (seat, Decision.CAT + int(world.cat[seat]))
     return start, moves
 
 
@@ -50,12 +51,12 @@ def test_every_sampled_world_has_a_history_the_rules_allow(seats, bait_rule):
         trial = play_trial(GAME, Setting(seats, {"bait_rule": bait_rule}), f"history {game}")
         for number in range(len(trial.states) - 1):
             for viewer in [*range(seats), SPECTATOR]:
-                world = GAME.possible(GAME.hidden(trial.states[number], viewer), viewer, f"{game} {number}")
+                world = GAME.see(trial.states[number], viewer).possible(f"{game} {number}")
                 state, moves = history_of(trial, number, world)
                 truth = trial.states[0].twin()
                 for (seat, action), (_, sampled) in zip(trial.moves, moves, strict=False):
                     assert told(truth, seat, action, viewer) == told(state, seat, sampled, viewer)
                 assert same_but_chance(state, world)
-                assert all(GAME.legal(world, seat) for seat in GAME.waiting_seats(world))
+                assert all(GAME.legal_actions(world, seat) for seat in GAME.waiting_seats(world))
                 checked += 1
     assert checked > 200

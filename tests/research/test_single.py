@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 from tidetable.core.errors import BadSetup, IllegalAction
-from tidetable.games import GAMES
-from tidetable.research.single import Single
-from tidetable.research.worlds import Table
+from tidetable.core.registry import game_ids
+from tidetable.research.vector.single import Single
+from tidetable.research.world import Table
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("observe", [False, True])
 def test_a_single_game_is_the_game(game, observe):
     single = Single(game, seed="one", observe=observe)

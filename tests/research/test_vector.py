@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 import tidetable
-from tidetable.core.chance import fast_random
+from tidetable.core.chance import fast_random, new_chance
 from tidetable.core.errors import BadSetup, IllegalAction
 from tidetable.core.journal import NO_JOURNAL
-from tidetable.games import GAMES, card, load
-from tidetable.research.worlds import Table, World
+from tidetable.core.legal import no_actions
+from tidetable.core.registry import card, game_ids, load
+from tidetable.research.world import Table, World
 
 
 def pickled(games):
@@ -25,17 +26,16 @@ def same(one, other, names=("states", "turn", "masks", "observations", "rewards"
     return all(getattr(one, name).tobytes() == getattr(other, name).tobytes() for name in names)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_vector_is_its_games_one_by_one(game):
     seats = max(card(game).seats)
     games = tidetable.vector(game, 5, seats=seats, seed=3)
-    template = load(game).State.batch(1)
-    template[0] = load(game).blank(seats)
     worlds = []
     for row in fast_random("vector 3", 5):
-        states = load(game).State.batch(1)
-        load(game).fast.deal_many(states, template, row.reshape(1, 4), NO_JOURNAL, 0, 1)
-        worlds.append(World(Table.of(game, seats), states))
+        state = load(game).blank(seats)
+        new_chance(state, row)
+        load(game).fast.begin(state, no_actions(load(game).actions), NO_JOURNAL)
+        worlds.append(World.of(Table.of(game, seats), state))
     for _ in range(40):
         actions = games.random_actions().copy()
         for i, world in enumerate(worlds):
@@ -49,7 +49,7 @@ def test_a_vector_is_its_games_one_by_one(game):
             break
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_threads_change_nothing(game):
     one, three = (tidetable.vector(game, 7, seed="t", threads=threads) for threads in (1, 3))
     for _ in range(50):
@@ -123,7 +123,7 @@ def test_a_vector_that_cannot_be_is_refused():
             tidetable.vector("fish_n_stones", 2, seed=seed)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_what_a_learner_writes_into_the_arrays_makes_nothing_legal(game):
     games, untouched = tidetable.vector(game, 6, seed=1), tidetable.vector(game, 6, seed=1)
     illegal = int(np.flatnonzero(~games.masks[2])[0])

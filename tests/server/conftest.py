@@ -11,8 +11,8 @@ import pytest
 
 from tests.server.harness import Here, settings_for
 from tests.server.services import fresh_database, running_postgres, running_redis
+from tidetable.core.registry import game_ids
 from tidetable.core.rule import cache_root
-from tidetable.games import GAMES
 from tidetable.server.warm import warm_mark
 
 LIMIT, LONG_LIMIT = 150, 3_600  # seconds a test may take, on a machine with other work as well
@@ -42,7 +42,7 @@ def _compiled():
     cache_root().mkdir(parents=True, exist_ok=True)
     with (cache_root() / "tests.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        for game in GAMES:
+        for game in game_ids():
             if not warm_mark(game).exists():
                 subprocess.run([sys.executable, "-m", "tidetable.server.warm", game], check=True, timeout=900)
 

@@ -7,15 +7,16 @@ actions, replay, errors, undo offers, the API. Every byte must be the same.
 
 import random
 import re
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.server.harness import Here, Line, Person, catch_up, settings_for
-from tidetable.core.journal import EVENT_SIZE
+from tidetable.core.journal import EVENT_SIZE, TURNS_PASSED
 from tidetable.core.match import Match
 from tidetable.core.record import EVERYONE, OWNER, SPECTATOR
-from tidetable.games import GAMES, load
+from tidetable.core.registry import game_ids, load
 from tidetable.server.steward import Steward
 from tidetable.table import pictures
 from tidetable.table.entering import replay
@@ -35,7 +36,7 @@ class Swapped(Match):
         self.state = self._swap(match.state)
 
     def _swap(self, state):
-        return self.game.possible(self.game.hidden(state, self._seat), self._seat, self._seed)
+        return self.game.see(state, self._seat).possible(self._seed)
 
     def state_at(self, to):
         return self._swap(self._match.state_at(to))
@@ -46,9 +47,13 @@ class Swapped(Match):
 
 def scrambled_event(game, event, seat):
     """Change the numbers of an event that *seat* may not see, should they be there."""
-    kind = next(kind for kind in game.events if kind.name == event["kind"])
-    secret = {name for name, seen in kind.numbers.items() if seen > OWNER or (seen == OWNER and event.get("seat") != seat)}
+    numbers: Any = next((kind.row.numbers for kind in game.Event if kind.id == event["kind"]), {})
+    secret = {name for name, number in numbers.items() if is_secret(number, event.get("seat"), seat)}
     return {name: 99 if name in secret and value is not None else value for name, value in event.items()}
+
+
+def is_secret(number, owner, seat):
+    return number.seen_by != EVERYONE and not (number.seen_by == OWNER and owner == seat)
 
 
 def scrambled_story(table, seat):
@@ -57,13 +62,12 @@ def scrambled_story(table, seat):
     for told in table.story:
         journal = None if told.journal is None else told.journal.copy()
         if journal is not None:
-            rows = journal[1:].reshape(-1, EVENT_SIZE)
+            rows = journal[1:].reshape(-1, EVENT_SIZE)[: journal[0]]
             for row in rows:
-                numbers = table.game.events[row[0]].numbers
+                numbers = table.game.Event.at(int(row[0])).row.numbers if row[0] != TURNS_PASSED else {}
                 owner = row[1 + list(numbers).index("seat")] if "seat" in numbers else None
-                for place, seen in enumerate(numbers.values()):
-                    if seen != EVERYONE and not (seen == OWNER and owner == seat):
-                        row[1 + place] += 1
+                for place, number in enumerate(numbers.values()):
+                    row[1 + place] += is_secret(number, owner, seat)
         story.append(Happening(told.n, told.at, told.event, told.decision, journal))
     return story
 
@@ -113,7 +117,7 @@ def everything(person, line, table, seat, game):
     line.until("state")
     answers.append(line.raw[-1])
     legal = {action["action"] for action in line.state["legal"]}
-    for action in sorted(set(range(0, game.card.actions, max(1, game.card.actions // 40))) - legal):
+    for action in sorted(set(range(0, game.actions, max(1, game.actions // 40))) - legal):
         if seat is not None:
             line.say(type="act", id=f"no {action}", seat=seat, n=line.state["n"], action=action)
             line.until("refused", id=f"no {action}")
@@ -186,7 +190,7 @@ async def settle(live):
         live.announcing = None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_every_byte_a_seat_receives_is_the_same_whatever_it_cannot_know(frozen, game):
     assert leaks(frozen, game, load(game).card.seats[-1], rounds=2, decisions=9, seed=3) > 50
 
@@ -207,13 +211,13 @@ def test_the_comparison_finds_a_leak(frozen, monkeypatch):
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_no_leak_in_whole_games(frozen, game, seed):
     for seats in load(game).card.seats:
         assert leaks(frozen, game, seats, rounds=60, decisions=3, seed=seed) > 50
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_what_is_told_of_a_decision_is_the_same_whatever_its_hearer_cannot_know(frozen, game):
     """The same decision in the true world and in a swapped one: where a hearer knows the same after it, they were told the same."""
     chance = random.Random(11)
@@ -240,12 +244,12 @@ def compare_told(frozen, live, game, seat, action, step):
     compared = 0
     for viewer in (SPECTATOR, *(other for other in range(len(live.table.seats)) if other != seat)):
         true, other = replay(live.table.id, rows), replay(live.table.id, rows)
-        other.playing.state = game.possible(game.hidden(other.playing.state, viewer), viewer, f"told {step}")
-        if action not in game.legal(other.playing.state, seat):
+        other.playing.state = game.see(other.playing.state, viewer).possible(f"told {step}")
+        if action not in game.legal_actions(other.playing.state, seat):
             continue  # in that world the seat cannot do it: doing it is what tells
         for world in (true, other):
             happen(world, NOON, [Decided(seat, action)])
-        if true.over or other.over or true.hidden(viewer) != other.hidden(viewer):
+        if true.over or other.over or true.seen(viewer) != other.seen(viewer):
             continue  # the decision itself has shown something
         told = [pictures.picture(world, viewer, NOON, world.n - 1) for world in (true, other)]
         assert told[0] == told[1], (game.id, viewer, step)
@@ -284,7 +288,7 @@ def test_a_bot_is_given_nothing_but_its_hidden_record(frozen):
     table = ann.table("fish_n_stones", ("careful",))["table"]["id"]
     rows, _ = frozen.inside(frozen.place.store.load(table))
     dealt = replay(table, rows[:2])  # before the bot has decided
-    hidden = dealt.game.hidden(dealt.playing.state, 1)
+    hidden = dealt.playing.seen(1).record
     question = Steward._question(dealt, (table, 1, dealt.asked_at[1]))
     assert question is not None
     assert question.seen == hidden.to_bytes() != dealt.playing.state.to_bytes()

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.server.harness import Line, Person, catch_up, play_to_the_end
-from tidetable.games import GAMES
+from tidetable.core.registry import game_ids
 
 
 def two_at_a_table(here, game="fish_n_stones", **choices):
@@ -16,7 +16,7 @@ def two_at_a_table(here, game="fish_n_stones", **choices):
     return ann, ben, table, {0: ann.socket(table).ready(), 1: ben.socket(table).ready()}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_whole_match_over_sockets_then_record_verify_and_rematch(here, game):
     ann, ben, table, lines = two_at_a_table(here, game)
     play_to_the_end(lines)

@@ -5,7 +5,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.server.harness import Here, Person, settings_for
-from tidetable.cli_server import serve
+from tidetable.cli.server import serve
 from tidetable.core.errors import BadSetup
 from tidetable.server.proxies import Proxies, read_address
 from tidetable.server.settings import Limit, Limits

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from tidetable.games import load
+from tidetable.core.registry import load
 from tidetable.table import coming
 from tidetable.table import commands as co
 from tidetable.table.clocks import Clock
@@ -44,7 +44,7 @@ class Played:
     def act(self, seat: int | None = None, action: int | str | None = None) -> int:
         """Decide for a waiting seat: something random, if no action is named."""
         who = seat if seat is not None else self.table.waiting[0]
-        chosen = action if action is not None else self.random.choice(self.table.playing.legal(who))
+        chosen = action if action is not None else self.random.choice(self.table.seen(who).legal)
         self.do(co.Act("x", who, self.table.n, chosen))
         return who
 

@@ -7,10 +7,9 @@ import msgspec
 import pytest
 
 from tests.table.tables import table_of, with_clock
-from tidetable.core.journal import ALL_SEEING
-from tidetable.core.record import SPECTATOR
+from tidetable.core.record import ALL_SEEING, SPECTATOR
+from tidetable.core.registry import game_ids
 from tidetable.core.words import FOLDER, LANGUAGES
-from tidetable.games import GAMES
 from tidetable.table import coming
 from tidetable.table import commands as co
 from tidetable.table.errors import NotNow
@@ -18,14 +17,14 @@ from tidetable.table.events import AnyEvent
 from tidetable.table.pictures import STORY_AT_ONCE, picture, replayed
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_the_picture_of_a_seat_is_complete(game):
     played = table_of(2, game)
     played.play(4)
     seat = played.table.waiting[0]
     shown = picture(played.table, seat, played.at)
-    assert shown["view"] == played.table.game.view(played.table.hidden(seat), seat)
-    assert [legal["action"] for legal in shown["legal"]] == played.table.playing.legal(seat)
+    assert shown["view"] == played.table.playing.seen(seat).view
+    assert [legal["action"] for legal in shown["legal"]] == played.table.playing.seen(seat).legal
     for legal in shown["legal"]:
         assert played.table.game.parse_action(legal["text"]) == legal["action"]
     assert shown["question"][0].startswith("ask-")
@@ -84,7 +83,7 @@ def test_claims_are_offered_to_those_who_stay():
     assert picture(played.table, SPECTATOR, played.at)["claims"] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_every_step_can_be_looked_at_again(game):
     played = table_of(2, game, options=OPEN if game == "fish_n_stones" else {})
     views = [picture(played.table, 0, played.at)["view"]]
@@ -148,7 +147,7 @@ HANDS = {  # what nobody sees of all seats before the end
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_eyes_that_see_everything_see_all_hands_at_every_moment(game):
     played = table_of(2, game)
     played.play(6)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.table.evening import KEYS_KEPT, Evening
 from tests.table.tables import PEOPLE
-from tidetable.games import GAMES, load
+from tidetable.core.registry import game_ids, load
 from tidetable.table import coming, entering
 from tidetable.table import commands as co
 from tidetable.table.clocks import Clock
@@ -55,7 +55,7 @@ def plans(draw: st.DrawFn, game: str) -> Plan:
 def act(evening: Evening, seat: int, number: int, key: str) -> None:
     table = evening.table
     who = table.waiting[seat % len(table.waiting)] if table.waiting else seat
-    legal = table.playing.legal(who) if who in table.waiting else [number]
+    legal = table.seen(who).legal if who in table.waiting else [number]
     evening.command(co.Act(key, who, table.n - (number % 9 == 0), legal[number % len(legal)]))
 
 
@@ -71,7 +71,7 @@ def let_bots_decide(evening: Evening, _seat: int, number: int, _key: str) -> Non
 def let_a_bot_decide_for_any(evening: Evening, seat: int, number: int, _key: str) -> None:
     table = evening.table
     asked = table.status == "running" and seat in table.waiting and table.seats[seat].bot is not None
-    legal = table.playing.legal(seat) if asked else [number % 3]
+    legal = table.seen(seat).legal if asked else [number % 3]
     rows = evening.attempt(lambda at: coming.decide_for_bot(table, seat, legal[number % len(legal)], at))
     assert bool(rows) == asked
 
@@ -237,7 +237,7 @@ def spend(plan: Plan, steps: list) -> Evening:
     return evening
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_an_evening_at_the_table(game):
     """The same evenings every time; what fails here is made small by the long campaign."""
     refused = undone = 0
@@ -255,7 +255,7 @@ def test_an_evening_at_the_table(game):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_thousand_evenings(game):
     @settings(max_examples=1000, suppress_health_check=list(HealthCheck), database=None)
     @given(plans(game), STEPS)

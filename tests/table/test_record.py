@@ -8,7 +8,7 @@ from tests.table.tables import SECRET, table_of
 from tidetable.core.errors import BrokenRecord
 from tidetable.core.game import Game
 from tidetable.core.match import Match
-from tidetable.games import GAMES
+from tidetable.core.registry import game_ids
 from tidetable.table import commands as co
 from tidetable.table.errors import NotNow
 from tidetable.table.imports import check_cost, kept_of, names_of_record, table_of_record
@@ -27,7 +27,7 @@ def as_json(record):
     return json.loads(json.dumps(record))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_finished_match_verifies(game):
     record = as_json(record_of(finished(game).table, ["Ann", None]))
     report = verify(record)
@@ -83,9 +83,9 @@ def test_a_record_is_taken_in_and_looked_through():
 
 def test_a_match_from_elsewhere_with_undo_in_it_is_taken_in():
     match = Match.start("fish_n_stones", seats=2, seed=7)
-    match.play(0, "cat left")
+    match.play("cat left", 0)
     match.undo(0)
-    match.play(0, "cat right")
+    match.play("cat right", 0)
     table = table_of_record("t9", as_json(match.to_json()), "host", 5.0)
     assert table.playing.state == match.state
     assert table.result is not None

@@ -6,7 +6,7 @@ import pytest
 from tests.table.tables import SECRET, bots_decide, table_of
 from tidetable.core.errors import IllegalAction, NotYourTurn
 from tidetable.core.game import Game
-from tidetable.games import GAMES
+from tidetable.core.registry import game_ids
 from tidetable.table import coming
 from tidetable.table import commands as co
 from tidetable.table.entering import KEYS_KEPT, replay
@@ -17,7 +17,7 @@ from tidetable.table.rulings import Holder, do
 from tidetable.table.undo import undo_offer
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_table_is_its_events(game):
     """Stored as text and replayed, with undo, take-over and resignation in between, the same table comes out."""
     played = table_of(2, game)
@@ -43,7 +43,7 @@ def test_a_table_is_its_events(game):
     assert again.seats == played.table.seats
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_whole_match_ends_with_the_games_result(game):
     played = table_of(2, game)
     while not played.table.over:
@@ -190,7 +190,7 @@ def test_a_match_is_dealt_once(monkeypatch):
 
 def test_a_bot_decides_only_where_a_bot_is_asked():
     played = table_of(2, bots=1)
-    action = played.table.playing.legal(0)[0]
+    action = played.table.seen(0).legal[0]
     with pytest.raises(NotNow, match="no bot"):
         coming.decide_for_bot(played.table, 0, action, played.at)
     coming.decide_for_bot(played.table, 1, action, played.at)

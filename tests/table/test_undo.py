@@ -3,13 +3,14 @@
 import pytest
 
 from tests.table.tables import Played, table_of
-from tidetable.core.journal import NO_JOURNAL
+from tidetable.cli.terminal import PERSON, Terminal
+from tidetable.cli.terminal import Table as Sitting
 from tidetable.core.record import SPECTATOR
-from tidetable.games import GAMES, load
+from tidetable.core.registry import game_ids, load
+from tidetable.core.undo import reveals
 from tidetable.table import commands as co
 from tidetable.table import events as ev
 from tidetable.table.errors import NotNow, Stale
-from tidetable.table.reveals import reveals
 from tidetable.table.undo import undo_offer
 
 
@@ -47,8 +48,7 @@ def test_step_by_step_or_to_the_start_of_my_turn():
 
 def starting_with(played: Played, word: str) -> str:
     """Give the first legal action of the waiting seat that is written with this word."""
-    texts = [played.table.game.action_text(action) for action in played.table.playing.legal(played.table.waiting[0])]
-    return next(text for text in texts if text.startswith(word))
+    return next(text for text in played.table.playing.legal() if text.startswith(word))
 
 
 def test_once_somebody_else_has_acted_it_needs_consent():
@@ -112,18 +112,18 @@ def test_turning_up_cats_or_cards_reveals():
         state = game.start(2, seed)
         while state.waiting:
             seat = game.waiting_seats(state)[0]
-            action = game.legal(state, seat)[0]
+            action = game.legal_actions(state, seat)[0]
             before = state.twin()
             game.decide(state, seat, action)
             shown = any(before["cat_shown"][other] != state["cat_shown"][other] for other in range(2) if other != seat)
             laid = before["deck_left"] != state["deck_left"]
             if shown or laid or not state.waiting:
-                revealing.append(reveals("fish_n_stones", before, state, seat, action))
+                revealing.append(reveals(game, before, state, seat, action))
     assert revealing
     assert all(revealing)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_ids())
 def test_what_is_free_to_take_back_taught_its_seat_nothing(name):
     """For every decision called free: in whatever the seat thinks possible, it would know the same afterwards."""
     game = load(name)
@@ -134,16 +134,37 @@ def test_what_is_free_to_take_back_taught_its_seat_nothing(name):
             if not state.waiting:
                 break
             seat = game.waiting_seats(state)[0]
-            actions = game.legal(state, seat)
+            actions = game.legal_actions(state, seat)
             action = actions[(seed * 31 + step * 17) % len(actions)]
             before = state.twin()
             game.decide(state, seat, action)
-            if reveals(name, before, state, seat, action):
+            if reveals(game, before, state, seat, action):
                 continue
             free += 1
             for sample in range(3):
-                possible = game.possible(game.hidden(before, seat), seat, f"other {sample}")
-                game.apply(possible, seat, action, NO_JOURNAL)
-                assert game.hidden(possible, seat) == game.hidden(state, seat)
-                assert game.view(game.hidden(possible), SPECTATOR) == game.view(game.hidden(state), SPECTATOR)
+                possible = game.see(before, seat).possible(f"other {sample}")
+                game.carry_out(possible, seat, action)
+                assert game.see(possible, seat) == game.see(state, seat)
+                assert game.see(possible, SPECTATOR).view == game.see(state, SPECTATOR).view
     assert free
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_the_terminal_takes_back_what_is_free_at_the_table(name):
+    """Whoever asks after whichever decision: both take the last one back, or neither does."""
+    answers = set()
+    played = table_of(game=name)
+    for _ in range(15):
+        who = played.act()
+        for seat in (who, 1 - who):
+            taken_back = in_the_terminal(played, seat)
+            assert taken_back == (undo_offer(played.table, seat, played.at)["step"] == "free")
+            answers.add(taken_back)
+    assert answers == {True, False}
+
+
+def in_the_terminal(played: Played, seat: int) -> bool:
+    """Ask for undo in a terminal where the same match is played; tell whether the last decision went."""
+    match = played.table.playing.copy()
+    Terminal(Sitting(match, [PERSON, PERSON]), "en", ["Ann", "Ben"], None)._undo(seat)
+    return len(match.decisions) < played.table.decisions

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table.tables import Played, bots_decide, lefts, table_of
-from tidetable.games import GAMES
+from tidetable.core.registry import game_ids
 from tidetable.table import coming
 from tidetable.table import commands as co
 from tidetable.table import events as ev
@@ -68,7 +68,7 @@ def test_an_undo_while_everybody_else_is_away_costs_nobody_the_match():
     assert lefts(played) == [10 if seat in thinks else 20 for seat in range(4)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_question_that_was_withdrawn_takes_no_time(game):
     """Ben had given it to a bot, and his clock ran on after Ann had taken back what led to it."""
     played, before = table_of(2, game, clock=Clock("bank", seconds=60)), [0, 1]

@@ -5,20 +5,57 @@ up) or passes once; who has the higher sum of cards played when nobody holds one
 """
 
 from dataclasses import replace
+from typing import Any
 
 from tidetable.core.card import Card
 from tidetable.core.chance import fast_below, new_chance, shuffle
+from tidetable.core.facts import UNSHOWN, FactSheet, each, fact
 from tidetable.core.game import Game
-from tidetable.core.journal import event, note
-from tidetable.core.outcome import Reason
+from tidetable.core.journal import note
+from tidetable.core.legal import allow, allow_if, forbid, next_legal
+from tidetable.core.means import COUNT, SEAT, count, names
 from tidetable.core.record import NOBODY, OWNER, Ints, Record, number, numbers
+from tidetable.core.rows import (
+    Decisions, Events, Messages, Planes, Reasons, decision, event, message, plane, reason, say,
+)  # fmt: skip
 from tidetable.core.rule import rule
+from tidetable.core.seen import Seen
+from tidetable.core.words import Words
 
 CARDS, HAND, SEATS = 6, 2, 2
-PASS = CARDS
-ACTIONS = CARDS + 1
-PLAYED, PASSED, ENDED = 0, 1, 2
-EVENTS = (event("played", "seat", "card"), event("passed", "seat", kept=OWNER), event("ended"))
+CARD = count(CARDS)
+
+
+class Decision(Decisions):
+    PLAY = decision("play", card=CARD)
+    PASS = decision("pass")
+
+
+class Event(Events):
+    PLAYED = event(seat=SEAT, card=CARD, told=False)
+    PASSED = event(seat=SEAT, kept=CARD.for_owner(), told=False)
+    ENDED = event(told=False)
+
+
+class Reason(Reasons):
+    HANDS_EMPTY = reason("§1")
+
+
+class Say(Messages):
+    ASK = message()
+    PREVIEW = message(card=CARD)
+    WHY = message(section="§1", card=CARD)
+    WHY_OTHER_PHASE = message(section="§1", phase=names("play"))
+
+
+class Plane(Planes):
+    HAND = plane(CARDS, "the own cards")
+    PLAYED = plane(CARDS, "the cards played")
+
+
+class Facts(FactSheet):
+    seats = each(SEATS, size=fact(), played=fact(COUNT, CARDS))
+    hand = fact(COUNT, CARDS)
 
 
 class State(Record):
@@ -48,24 +85,22 @@ def setup(state: State, journal: Ints) -> None:
 
 
 @rule
-def legal_actions(state: State, seat: int, mask: Ints) -> None:
-    if not int(state.waiting) >> seat & 1:
-        return
+def legal(state: State, seat: int, choices: Ints) -> None:
     for card in range(CARDS):
-        mask[card] = state.hand[seat, card] == 1
-    mask[PASS] = state.has_passed[seat] == 0
+        allow_if(choices, Decision.PLAY + card, state.hand[seat, card] == 1)
+    allow_if(choices, Decision.PASS, state.has_passed[seat] == 0)
 
 
 @rule
 def apply(state: State, seat: int, action: int, journal: Ints) -> None:
-    if action == PASS:
+    if action == Decision.PASS:
         state.has_passed[seat] = 1
-        note(journal, PASSED, seat, lowest(state, seat))
+        note(journal, Event.PASSED, seat, lowest(state, seat))
     else:
         state.hand[seat, action] = 0
         state.hand_size[seat] -= 1
         state.played[seat, action] = 1
-        note(journal, PLAYED, seat, action)
+        note(journal, Event.PLAYED, seat, action)
     state.tide = min(int(state.tide) + 60, 120)
     pass_on(state, seat, journal)
 
@@ -85,7 +120,7 @@ def pass_on(state: State, seat: int, journal: Ints) -> None:
         state.waiting = 1 << other
     elif state.hand_size[seat] == 0:
         state.waiting = 0
-        note(journal, ENDED)
+        note(journal, Event.ENDED)
 
 
 @rule
@@ -96,7 +131,7 @@ def score(state: State, scores: Ints, ranks: Ints) -> int:
             scores[seat] += card * int(state.played[seat, card])
     for seat in range(SEATS):
         ranks[seat] = 2 if scores[1 - seat] > scores[seat] else 1
-    return 0
+    return Reason.HANDS_EMPTY
 
 
 @rule
@@ -137,16 +172,13 @@ def unseen_card(state: State, random: Ints) -> int:
 
 
 @rule
-def default_action(state: State, seat: int, mask: Ints) -> int:
-    for action in range(ACTIONS):
-        if mask[action]:
-            return action
-    return PASS
+def default(state: State, seat: int, choices: Ints) -> int:
+    return next_legal(choices, 0)
 
 
 @rule
-def careful(state: State, seat: int, mask: Ints, random: Ints) -> int:
-    return default_action(state, seat, mask)
+def worth_of(state: State, seat: int, action: int) -> int:
+    return action
 
 
 @rule
@@ -157,28 +189,51 @@ def count_pieces(state: State, pieces: Ints) -> None:
             pieces[card] += state.hand[seat, card] + state.played[seat, card]
 
 
-def view(hidden: State, seat: int) -> dict:
-    return {
-        "sizes": hidden.hand_size.tolist(),
-        "played": hidden.played.tolist(),
-        "hand": hidden.hand[seat].tolist() if seat >= 0 else None,
-    }
+@rule
+def observe(state: State, seat: int, planes: Ints) -> None:
+    for card in range(CARDS):
+        planes[Plane.HAND + card] = state.hand[seat, card]
+        planes[Plane.PLAYED + card] = state.played[0, card] + state.played[1, card]
 
 
-def why_not(hidden: State, seat: int, action: int) -> tuple:
-    return "seat-name", {"number": action, "section": "§1"}
+@rule
+def facts(state: State, viewer: int, sheet: Any) -> None:
+    for seat in range(SEATS):
+        sheet.seats_size[seat] = state.hand_size[seat]
+        for card in range(CARDS):
+            sheet.seats_played[seat, card] = state.played[seat, card]
+    sheet.hand[0] = UNSHOWN
+    if viewer >= 0:
+        for card in range(CARDS):
+            sheet.hand[card] = state.hand[viewer, card]
+
+
+@rule
+def question(state: State, seat: int, spoken: Ints) -> None:
+    say(spoken, Say.ASK)
+
+
+@rule
+def preview(state: State, seat: int, action: int, spoken: Ints) -> None:
+    if action < Decision.PASS:
+        say(spoken, Say.PREVIEW, action)
+
+
+@rule
+def why_not(state: State, seat: int, action: int, spoken: Ints) -> None:
+    say(spoken, Say.WHY, action)
+
+
+def drawing(seen: Seen, words: Words) -> str:
+    return f"skiff {seen.view['hand']}"
 
 
 SKIFF = Game(
-    card=Card(id="skiff", names={"en": "Skiff"}, seats=(2,), options=(), actions=ACTIONS, rules_version="1", minutes=(1, 1), age=3,
-              weight=1, prefix="SK"),
-    State=State, events=EVENTS, reasons=(Reason("hands_empty", "§1"),), pieces=(1,) * CARDS, longest=lambda _seats, _options: 6,
-    setup=setup, legal_actions=legal_actions, apply=apply, score=score, hide=hide, redeal=redeal, default_action=default_action,
-    careful=careful, count_pieces=count_pieces, view=view,
-    action_text=lambda action: "pass" if action == PASS else f"play {action}",
-    action_message=lambda action: ("seat-name", {"number": action}), event_message=lambda _event: None,
-    target=lambda action: {"card": action}, question=lambda _hidden, _seat: ("seat-name", {"number": 0}),
-    preview=lambda _hidden, _seat, _action: None, why_not=why_not, drawing=lambda _hidden, _seat, _words: "",
+    card=Card(id="skiff", names={"en": "Skiff"}, seats=(2,), options=(), rules_version="1", minutes=(1, 1), age=3, weight=1),
+    State=State, Decision=Decision, Event=Event, Reason=Reason, Say=Say, Plane=Plane, Facts=Facts,
+    pieces=(1,) * CARDS, longest=lambda _seats, _options: 6,
+    setup=setup, legal=legal, apply=apply, score=score, hide=hide, redeal=redeal, default=default, count_pieces=count_pieces,
+    observe=observe, facts=facts, question=question, preview=preview, why_not=why_not, drawing=drawing, worth_of=worth_of,
 )  # fmt: skip
 
 # One broken variant a way of breaking a law
@@ -192,16 +247,15 @@ def apply_overflowing(state: State, seat: int, action: int, journal: Ints) -> No
 
 
 @rule
-def legal_for_all(state: State, seat: int, mask: Ints) -> None:
-    for card in range(CARDS):
-        mask[card] = seat < SEATS and state.hand[seat, card] == 1  # never asks who is waited for
-    mask[PASS] = True
+def legal_beyond(state: State, seat: int, choices: Ints) -> None:
+    legal(state, seat, choices)
+    allow(choices, Decision.PASS + 1)  # an action that the table of decisions does not have
 
 
 @rule
-def legal_never(state: State, seat: int, mask: Ints) -> None:
-    if state.turns == 0 and state.hand_size[seat] > 1:
-        legal_actions(state, seat, mask)
+def legal_never(state: State, seat: int, choices: Ints) -> None:
+    if state.hand_size[seat] > 1:
+        legal(state, seat, choices)
 
 
 @rule
@@ -243,10 +297,54 @@ def redeal_doubling(state: State, seat: int, random: Ints) -> None:
 
 
 @rule
-def legal_peeking(state: State, seat: int, mask: Ints) -> None:
-    legal_actions(state, seat, mask)
-    if mask[PASS] and state.face_down[CARDS - 1] == 1:
-        mask[PASS] = False  # no passing while the best card lies face down: how would the seat know?
+def legal_peeking(state: State, seat: int, choices: Ints) -> None:
+    legal(state, seat, choices)
+    if state.face_down[CARDS - 1] == 1 and state.hand_size[seat] > 1:
+        forbid(choices, Decision.PASS)  # no passing while the best card lies face down: how would the seat know?
+
+
+class OpenEvent(Events):
+    PLAYED = event(seat=SEAT, card=CARD, told=False)
+    PASSED = event(seat=SEAT, kept=CARD, told=False)
+    ENDED = event(told=False)
+
+
+class SameText(Decisions):
+    PLAY = decision("play", card=names(*"01234", "4"))
+    PASS = decision("pass")
+
+
+class Unsectioned(Messages):
+    ASK = message()
+    PREVIEW = message(card=CARD)
+    WHY = message(card=CARD)
+    WHY_OTHER_PHASE = message(section="§1", phase=names("play"))
+
+
+class Unspoken(Messages):
+    ASK = message("a-sentence-nobody-wrote")
+    PREVIEW = message(card=CARD)
+    WHY = message(section="§1", card=CARD)
+    WHY_OTHER_PHASE = message(section="§1", phase=names("play"))
+
+
+@rule
+def always_pass(state: State, seat: int, choices: Ints, random: Ints) -> int:
+    return Decision.PASS
+
+
+@rule
+def preview_another_size(state: State, seat: int, action: int, spoken: Ints) -> None:
+    say(spoken, 99)
+
+
+@rule
+def question_nothing(state: State, seat: int, spoken: Ints) -> None:
+    pass
+
+
+def drawing_divided(seen: Seen, words: Words) -> str:
+    return str(1 // (2 - int(seen.record.hand_size[0])))
 
 
 class Careless(Game):
@@ -254,7 +352,7 @@ class Careless(Game):
 
     def check(self, state, seat, action):
         number_ = int(action)
-        if 0 <= number_ < self.card.actions:
+        if 0 <= number_ < self.actions:
             state.turns += 1
             return number_
         return super().check(state, seat, action)
@@ -266,22 +364,21 @@ def careless() -> Game:
 
 BROKEN = {
     "law 1: arithmetic that overflows when interpreted": (1, replace(SKIFF, apply=apply_overflowing)),
-    "law 2: legal actions for a seat that is not asked": (2, replace(SKIFF, legal_actions=legal_for_all)),
-    "law 2: a waiting seat without legal actions": (2, replace(SKIFF, legal_actions=legal_never)),
+    "law 2: a legal action that is none": (2, replace(SKIFF, legal=legal_beyond)),
+    "law 2: a waiting seat without legal actions": (2, replace(SKIFF, legal=legal_never)),
     "law 3: a card falls under the table": (3, replace(SKIFF, apply=apply_losing)),
     "law 4: passing without end": (4, replace(SKIFF, apply=apply_endless)),
     "law 4: nobody wins": (4, replace(SKIFF, score=score_without_winner)),
     "law 5: hands shown to everybody": (5, replace(SKIFF, State=OpenState)),
     "law 5: a re-deal that doubles a card": (5, replace(SKIFF, redeal=redeal_doubling)),
-    "law 5: legal actions that depend on a face-down card": (5, replace(SKIFF, legal_actions=legal_peeking)),
-    "law 5: an event that tells a secret": (
-        5,
-        replace(SKIFF, events=(EVENTS[0], event("passed", "seat", "kept"), EVENTS[2])),
-    ),
-    "law 6: two actions with one text": (6, replace(SKIFF, action_text=lambda action: f"play {min(action, 4)}")),
+    "law 5: legal actions that depend on a face-down card": (5, replace(SKIFF, legal=legal_peeking)),
+    "law 5: an event that tells a secret": (5, replace(SKIFF, Event=OpenEvent)),
+    "law 6: two actions with one text": (6, replace(SKIFF, Decision=SameText)),
     "law 7: everything is accepted": (7, careless()),
-    "law 7: a refusal without its section": (
-        7,
-        replace(SKIFF, why_not=lambda _hidden, _seat, action: ("seat-name", {"number": action})),
-    ),
+    "law 7: a refusal without its section": (7, replace(SKIFF, Say=Unsectioned)),
+    "law 8: a careful player that always passes": (8, replace(SKIFF, careful=always_pass)),
+    "law 8: a drawing that divides by zero": (8, replace(SKIFF, drawing=drawing_divided)),
+    "law 8: a preview that is no message": (8, replace(SKIFF, preview=preview_another_size)),
+    "law 8: a question without a sentence": (8, replace(SKIFF, Say=Unspoken)),
+    "law 8: nothing is asked": (8, replace(SKIFF, question=question_nothing)),
 }

@@ -12,15 +12,13 @@ import shutil
 import sys
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tidetable.bots import make_bot
 from tidetable.core.match import Match
 from tidetable.core.record import SPECTATOR
-from tidetable.games import GAMES, card
-
-if TYPE_CHECKING:
-    from tidetable.core.game import Game
+from tidetable.core.registry import card, game_ids
+from tidetable.table.pictures import choice
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "gallery" / "moments"
 NAMES = ("Ann", "Ben", "Cleo", "Dávid", "Eva", "Finn")
@@ -35,16 +33,15 @@ TABLES: dict[
 
 def picture(match: Match, seat: int) -> dict[str, Any]:
     """Give what the server would send to a seat."""
-    game, hidden = match.game, match.hidden(seat)
-    asked = seat in match.waiting
+    seen = match.seen(seat)
     return {
-        "game": game.id,
+        "game": match.game.id,
         "n": len(match.log) + 1,
         "seat": seat,
         "seats": [_seat(other) for other in range(match.seats)],
-        "view": match.view(seat),
-        "question": game.question(hidden, seat) if asked else None,
-        "choices": [_choice(game, hidden, seat, action) for action in game.legal(hidden, seat)] if asked else [],
+        "view": seen.view,
+        "question": seen.question,
+        "choices": [choice(seen, action) for action in seen.legal],
         "waiting": match.waiting,
         "result": _result(match),
     }
@@ -54,16 +51,6 @@ def _seat(seat: int) -> dict[str, Any]:
     bot = "careful" if seat == 1 else None
     told = {"seat": seat, "kind": "bot" if bot else "person", "name": NAMES[seat], "bot": bot}
     return told | {"here": False, "online": seat != 2, "away": False, "open": False, "resigned": False}
-
-
-def _choice(game: Game, hidden: Any, seat: int, action: int) -> dict[str, Any]:
-    return {
-        "action": action,
-        "text": game.action_text(action),
-        "message": game.action_message(action),
-        "target": game.target(action),
-        "preview": game.preview(hidden, seat, action),
-    }
 
 
 def _result(match: Match) -> dict[str, Any] | None:
@@ -84,8 +71,8 @@ def played(game: str, seats: int, options: dict[str, Any]) -> list[tuple[int, in
     moves: list[tuple[int, int]] = []
     while match.waiting and len(moves) < LONGEST:
         seat = match.waiting[0]
-        action = bots[seat].choose(match.hidden(seat), seat)
-        match.play(seat, action)
+        action = bots[seat].choose(match.seen(seat))
+        match.play(action, seat)
         moves.append((seat, action))
     return moves
 
@@ -104,7 +91,7 @@ def moments(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         found.setdefault(f"early-{name}", {"picture": asked})
         if number == len(moves) * 3 // 4:
             found["watching"] = {"picture": picture(match, SPECTATOR)}
-        match.play(seat, action)
+        match.play(action, seat)
     found["end"] = {"picture": picture(match, 0)}
     found["story"] = story(game, seats, options, moves)
     return {
@@ -117,11 +104,11 @@ def story(game: str, seats: int, options: dict[str, Any], moves: list[tuple[int,
     match = Match.start(game, seats=seats, seed=f"gallery {seats}", options=options)
     first = max(0, len(moves) // 2 - STORY // 2)
     for seat, action in moves[:first]:
-        match.play(seat, action)
+        match.play(action, seat)
     opening = picture(match, 0)
     chapters: list[dict[str, Any]] = []
     for seat, action in moves[first : first + STORY]:
-        match.play(seat, action)
+        match.play(action, seat)
         number = len(match.decisions)
         chapters.append({"events": match.journal_at(number, 0), "picture": picture(match, 0)})
     assert all(one["picture"]["n"] < two["picture"]["n"] for one, two in pairwise(chapters))
@@ -140,5 +127,5 @@ def save(game: str) -> None:
 
 
 if __name__ == "__main__":
-    for wanted in sys.argv[1:] or GAMES:
+    for wanted in sys.argv[1:] or game_ids():
         save(wanted)

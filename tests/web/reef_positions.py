@@ -6,27 +6,23 @@ from typing import Any
 
 from tests.games.reef_encounter.reef import GAME, GREEN, PURPLE, Reef
 from tests.web.moments import NAMES
+from tidetable.table.pictures import choice
 
 FIVE_ORANGE = "d1 e1 f1 d2 e2"
 
 
 def picture_of(reef: Reef, seat: int) -> dict[str, Any]:
     """Give what the server would send to the deciding seat."""
-    hidden = GAME.hidden(reef.state, seat)
+    seen = reef.seen(seat)
     seats = [
         {"seat": other, "kind": "person", "name": NAMES[other], "bot": None, "here": False, "online": True, "away": False,
          "open": False, "resigned": False} for other in range(reef.state.seats)
     ]  # fmt: skip
     return {
-        "game": GAME.id, "n": 1, "seat": seat, "seats": seats, "view": GAME.view(hidden, seat), "waiting": [reef.turn],
-        "question": GAME.question(hidden, seat), "choices": [_choice(hidden, seat, action) for action in GAME.legal(hidden, seat)],
+        "game": GAME.id, "n": 1, "seat": seat, "seats": seats, "view": seen.view, "waiting": [reef.turn],
+        "question": seen.question, "choices": [choice(seen, action) for action in seen.legal],
         "result": None,
     }  # fmt: skip
-
-
-def _choice(hidden: Any, seat: int, action: int) -> dict[str, Any]:
-    told = {"text": GAME.action_text(action), "message": GAME.action_message(action), "target": GAME.target(action)}
-    return {"action": action, **told, "preview": GAME.preview(hidden, seat, action)}
 
 
 def hungry() -> Reef:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.screens import Screens, play_on, wait_until
-from tidetable.games import GAMES
+from tidetable.core.registry import game_ids
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -41,7 +41,7 @@ def until_another_has_moved(page: Page) -> None:
     pytest.fail("no move of the other left a mark")
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(game_ids()))
 def test_the_last_move_stays_marked_also_when_the_page_is_opened_anew(screens: Screens, game: str):
     page = screens.table(game)
     until_another_has_moved(page)

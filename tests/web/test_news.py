@@ -10,7 +10,7 @@ import pytest
 
 from tests.web.screens import DESKTOP, PHONE, Screens, is_over, lit, play_on, wait_until
 from tests.web.test_table import two_friends
-from tidetable.games import GAMES
+from tidetable.core.registry import game_ids
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -39,7 +39,7 @@ def until_news(page: Page) -> list[str]:
     pytest.fail("nothing was told")
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(game_ids()))
 def test_what_others_did_is_told_also_when_the_page_is_opened_anew(screens: Screens, game: str):
     page = screens.table(game)
     said = until_news(page)
@@ -80,7 +80,7 @@ def test_after_a_take_back_both_are_told_who_took_back_what(screens: Screens):
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(game_ids()))
 def test_the_question_has_one_place_and_one_height_whatever_is_asked(screens: Screens, game: str, size: tuple[int, int]):
     page = screens.table(game, size=size)
     places = set()

@@ -34,7 +34,7 @@ def prompts(seat: int) -> list[Picture]:
         other = match.waiting[0]
         if other == seat:
             asked.append(picture(match, seat))
-        match.play(other, bots[other].choose(match.hidden(other), other))
+        match.play(bots[other].choose(match.seen(other)), other)
     return asked
 
 

@@ -24,17 +24,16 @@ class Table:
         self.sent: list[str] = []
 
     def act(self, action: int) -> Picture:
-        self.sent.append(self.match.game.action_text(action))
-        self.match.play(self.seat, action)
+        self.sent.append(self.match.game.Decision.text(action))
+        self.match.play(action, self.seat)
         return picture(self.match, self.seat)
 
 
 def reef() -> Table:
     """Anna may act: two red and two yellow worms, one of every other colour, and her first boat to come."""
     match = Match.start("das_riff", seats=2, seed="together", options={"first_seat": 0})
-    while match.view(0)["phase"] != "action" or match.waiting != [0]:
-        seat = match.waiting[0]
-        match.play(seat, match.game.legal(match.hidden(seat), seat)[0])
+    while match.seen(0).view["phase"] != "action" or match.waiting != [0]:
+        match.play(match.legal()[0])
     return Table(match)
 
 
@@ -45,9 +44,9 @@ def rivers(wanted: Callable[[Any], bool]) -> Table:
         bots = [make_bot("rivero", "careful", seed=seat) for seat in range(2)]
         while match.waiting:
             seat = match.waiting[0]
-            if any(wanted(card) for card in match.view(seat)["seats"][seat]["hand"]):
+            if any(wanted(card) for card in match.seen(seat).view["seats"][seat]["hand"]):
                 return Table(match)
-            match.play(seat, bots[seat].choose(match.hidden(seat), seat))
+            match.play(bots[seat].choose(match.seen(seat)), seat)
     raise AssertionError("no such moment")
 
 
@@ -64,13 +63,13 @@ def test_a_boat_and_its_three_worms_are_two_taps(browser: Browser):
         page.locator("[data-do]").tap()
         page.get_by_text("Take or flip cards").wait_for()
 
-    boat = table.match.view(0)["seats"][0]["boats"]
+    boat = table.match.seen(0).view["seats"][0]["boats"]
     assert (table.sent[0], len(table.sent), boat) == ("boat", 4, 1 + 1)
 
 
 def test_a_tap_on_another_worm_changes_what_is_paid(browser: Browser):
     table = reef()
-    before = table.match.view(0)["seats"][0]["worms"]
+    before = table.match.seen(0).view["seats"][0]["worms"]
     with picture_page(browser, picture(table.match, 0), DESKTOP, "light", act=table.act) as page:
         page.locator('[data-at^="berth-0"][data-actions]').click()
         for colour in ("pink", "purple", "green"):
@@ -80,7 +79,7 @@ def test_a_tap_on_another_worm_changes_what_is_paid(browser: Browser):
         page.get_by_text("Take or flip cards").wait_for()
 
     assert table.sent == ["boat", "pay green", "pay purple", "pay pink"]
-    assert table.match.view(0)["seats"][0]["worms"][:3] == before[:3]
+    assert table.match.seen(0).view["seats"][0]["worms"][:3] == before[:3]
 
 
 def test_a_payment_that_was_left_half_done_is_proposed_again(browser: Browser):
@@ -116,7 +115,7 @@ def test_what_the_table_does_not_ask_for_is_dropped_and_said(browser: Browser):
 def test_a_card_and_the_card_it_doubles_are_one_choice(browser: Browser):
     """Rivero §5.4: where two cards of the source could be doubled, the one that is clicked is meant."""
     table = rivers(lambda card: len(card["double"]) > 1)
-    card = next(card for card in table.match.view(table.seat)["seats"][table.seat]["hand"] if len(card["double"]) > 1)
+    card = next(card for card in table.match.seen(table.seat).view["seats"][table.seat]["hand"] if len(card["double"]) > 1)
     cell = card["double"][-1]
     with picture_page(browser, picture(table.match, table.seat), DESKTOP, "light", act=table.act) as page:
         page.locator(f'[data-at="hand-card-{card["type"]}"]').first.click()
@@ -128,7 +127,7 @@ def test_a_card_and_the_card_it_doubles_are_one_choice(browser: Browser):
 
 def test_a_discarded_card_goes_where_the_finger_says(browser: Browser):
     table = rivers(lambda card: len(card["discard"]) > 1 and not card["play"] and not card["double"])
-    hand = table.match.view(table.seat)["seats"][table.seat]["hand"]
+    hand = table.match.seen(table.seat).view["seats"][table.seat]["hand"]
     card = next(card for card in hand if len(card["discard"]) > 1 and not card["play"] and not card["double"])
     cell = card["discard"][-1]
     with picture_page(browser, picture(table.match, table.seat), PHONE, "light", act=table.act) as page:
@@ -145,8 +144,8 @@ def pond() -> tuple[Table, int, int]:
     for seed in range(20):
         match = Match.start("fish_n_stones", seats=2, seed=f"together {seed}")
         for seat in match.waiting:
-            match.play(seat, 1)  # the middle column: the stacks at its sides have one way, its own have two
-        lures = match.view(match.waiting[0])["lures"]
+            match.play(1, seat)  # the middle column: the stacks at its sides have one way, its own have two
+        lures = match.seen(match.waiting[0]).view["lures"]
         found = [(source, onto[0]) for source, onto in enumerate(lures) if len(onto) > 1]
         if found:
             return Table(match), *found[0]

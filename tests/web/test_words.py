@@ -6,8 +6,8 @@ import re
 
 from tests.test_words import messages
 from tests.web.conftest import ROOT
+from tidetable.core.registry import game_ids
 from tidetable.core.words import FOLDER
-from tidetable.games import GAMES
 
 SOURCES = sorted(
     path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".svelte", ".ts"} and "gallery" not in path.parts
@@ -37,7 +37,7 @@ def known(*parts: str) -> set[str]:
 def test_everything_the_screen_says_is_in_the_catalogue():
     whole, _ = said()
     assert len(whole) > 100
-    assert sorted(whole - known(*SHARED, *GAMES)) == []
+    assert sorted(whole - known(*SHARED, *game_ids())) == []
 
 
 def test_every_sentence_of_the_screen_is_used():
@@ -51,7 +51,7 @@ def test_every_sentence_of_the_screen_is_used():
 def test_what_is_put_together_finds_its_sentences():
     """A beginning like ``undo-${…}`` has sentences behind it."""
     _, beginnings = said()
-    everything = known(*SHARED, *GAMES)
+    everything = known(*SHARED, *game_ids())
     assert [one for one in sorted(beginnings) if not any(name.startswith(one) for name in everything)] == []
 
 
@@ -59,5 +59,5 @@ def test_every_step_of_the_short_rules_is_told_and_every_sentence_is_a_step():
     text = (ROOT / "web/src/table/guide.ts").read_text("utf-8")
     listed = re.findall(r"(\w+): \[\s*((?:\[[^\]]+\],?\s*)+)\]", text)
     steps = {f"guide-{game}-{step}" for game, rest in listed for step in re.findall(r"\['(\w+)'", rest)}
-    assert {game for game, _ in listed} == set(GAMES)
+    assert {game for game, _ in listed} == set(game_ids())
     assert steps == known("guide")

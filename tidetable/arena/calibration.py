@@ -15,8 +15,7 @@ from tidetable.bots.levels import level
 from tidetable.bots.seeds import seed_apart
 from tidetable.bots.strength import Belief
 from tidetable.core.chance import fast_random
-from tidetable.core.journal import NO_JOURNAL
-from tidetable.games import load
+from tidetable.core.registry import load
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,12 +41,12 @@ def probe(fixture: Fixture) -> list[Probe]:
     share, said = min(1.0, 4 * PROBES / min(decisions, 200)), []
     while state.waiting:
         seat = game.waiting_seats(state)[0]
-        hidden = game.hidden(state, seat)
-        if random.random() < share and len(game.legal(hidden, seat)) > 1:
+        seen = game.see(state, seat)
+        if random.random() < share and len(seen.legal) > 1:
             name = fixture.lineup[seat]
             passes = level(game.id, name, seats).passes
-            said.append((seat, advise(game, hidden, seat, passes, seed=apart, name=name, steepness=1.0).chance))
-        game.apply(state, seat, bots[seat].choose(hidden, seat), NO_JOURNAL)
+            said.append((seat, advise(seen, passes, seed=apart, name=name, steepness=1.0).chance))
+        game.carry_out(state, seat, bots[seat].choose(seen))
     ranks = game.standing(state).ranks
     return [(chance, 1 / ranks.count(1) if ranks[seat] == 1 else 0.0) for seat, chance in said]
 

@@ -11,7 +11,7 @@ from tidetable.bots import name_and_budget
 from tidetable.bots.levels import LEVELS, level
 from tidetable.bots.seeds import seed_apart
 from tidetable.core.errors import BadSetup
-from tidetable.games import card
+from tidetable.core.registry import card
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from tidetable.arena.play import Result
 from tidetable.core.errors import BadSetup, BrokenRecord
-from tidetable.games import GAMES, card
+from tidetable.core.registry import card, game_ids
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -120,7 +120,7 @@ def _check(row: dict[str, Any]) -> None:
     for name in ("id", "game", "deal", "reason"):
         _need(isinstance(row[name], str), row, name, "a text")
     _need(bool(re.fullmatch("[0-9a-f]{16}", row["id"])), row, "id", "16 hexadecimal digits")
-    _need(row["game"] in GAMES, row, "game", f"one of {', '.join(GAMES)}")
+    _need(row["game"] in game_ids(), row, "game", f"one of {', '.join(game_ids())}")
     seats = card(row["game"]).seats
     _need(_is_list(row["lineup"], str) and len(row["lineup"]) in seats, row, "lineup", f"a list of {_or(seats)} names of bots")
     here = len(row["lineup"])

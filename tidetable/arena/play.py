@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from tidetable.bots import Bot, make_bot, name_and_budget
 from tidetable.bots.levels import LEVELS
-from tidetable.core.journal import NO_JOURNAL
-from tidetable.games import load
+from tidetable.core.registry import load
 
 if TYPE_CHECKING:
     from tidetable.arena.fixtures import Fixture
@@ -52,13 +51,12 @@ def warm(game: str, name: str, seats: int) -> None:
     loaded = load(game)
     wanted, _ = name_and_budget(game, name)
     state = loaded.start(seats, "warm")
-    while len(legal := loaded.legal(state, seat := loaded.waiting_seats(state)[0])) == 1:  # who has no choice does not think
-        loaded.apply(state, seat, legal[0], NO_JOURNAL)
-    make_bot(loaded, f"{wanted}@2" if wanted in LEVELS else wanted, "warm").choose(loaded.hidden(state, seat), seat)
+    seen = loaded.see(state, loaded.waiting_seats(state)[0])
+    make_bot(loaded, f"{wanted}@2" if wanted in LEVELS else wanted, "warm").choose(seen)
 
 
 def play(fixture: Fixture) -> Result:
-    """Play a fixture: every bot is given the hidden record of its seat, and nothing else."""
+    """Play a fixture: every bot is given what its seat sees, and nothing else."""
     game = load(fixture.game)
     seats = len(fixture.lineup)
     bots: list[Bot] = [make_bot(game, name, fixture.bot_seed(seat)) for seat, name in enumerate(fixture.lineup)]
@@ -68,12 +66,12 @@ def play(fixture: Fixture) -> Result:
     moves, seconds = [0] * seats, [0.0] * seats
     while state.waiting:
         seat = game.waiting_seats(state)[0]
-        hidden = game.hidden(state, seat)
+        seen = game.see(state, seat)
         begin = time.perf_counter()
-        action = bots[seat].choose(hidden, seat)
+        action = bots[seat].choose(seen)
         seconds[seat] += time.perf_counter() - begin
         moves[seat] += 1
-        game.apply(state, seat, game.check(state, seat, action), NO_JOURNAL)
+        game.decide(state, seat, action)
     outcome = game.standing(state)
     return Result(
         fixture.id, fixture.game, fixture.lineup, fixture.deal, outcome.scores, outcome.ranks, outcome.reason.id,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tidetable.arena.pictures import Bar, bars, histogram
 from tidetable.arena.wording import reason_words
-from tidetable.games import card
+from tidetable.core.registry import card
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -18,17 +18,17 @@ from tidetable.arena.run import started
 from tidetable.arena.wording import card_words, kind_words
 from tidetable.bots import make_bot, name_and_budget
 from tidetable.bots.levels import LEVELS
-from tidetable.bots.searcher import thinking
 from tidetable.core.errors import BadSetup
-from tidetable.core.journal import ALL_SEEING, new_journal, read_events
-from tidetable.games import load
+from tidetable.core.journal import new_journal
+from tidetable.core.record import ALL_SEEING
+from tidetable.core.registry import load
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from tidetable.core.game import Game
-    from tidetable.core.journal import Event
     from tidetable.core.record import Record
+    from tidetable.core.rows import Happening
 
 WEAKEST = "random"
 PARTS = 20  # of a game's length, for the curve of how early it is decided
@@ -78,7 +78,7 @@ class Plan:
 
 def leader(game: Game, state: Record) -> int:
     """Name the seat that stands best, by the game's judge or its score; -1 if two stand alike."""
-    judge = thinking(game).judge
+    judge = game.judge
     seats = range(int(state.seats))
     worth = [judge(state, seat) for seat in seats] if judge and state.waiting else [-rank for rank in game.standing(state).ranks]
     best = max(worth)
@@ -96,14 +96,15 @@ def watch(fixture: Fixture) -> dict[str, Any]:
     branching, leaders, turns = [], [], [int(state.turns)]
     while state.waiting:
         seat = game.waiting_seats(state)[0]
-        branching.append(len(game.legal(state, seat)))
-        action = bots[seat].choose(game.hidden(state, seat), seat)
-        deeds[seat, game.action_message(action)[0].removeprefix("action-")] += 1
+        seen = game.see(state, seat)
+        branching.append(len(seen.legal))
+        action = bots[seat].choose(seen)
+        deeds[seat, game.Decision.message(action)[0].removeprefix("action-")] += 1
         journal[0] = 0
-        game.apply(state, seat, action, journal)
-        seen = list(read_events(journal, game.events, ALL_SEEING))
-        happened.update(event["kind"] for event in seen)
-        cards.update((seat, card) for card in about(game, seat, action, seen))
+        game.carry_out(state, seat, action, journal)
+        told = game.Event.read(journal, ALL_SEEING)
+        happened.update(event["kind"] for event in told)
+        cards.update((seat, card) for card in about(game, seat, action, told))
         turns.append(int(state.turns))
         if turns[-1] != turns[-2] or not state.waiting:
             leaders.append(leader(game, state))
@@ -120,18 +121,18 @@ def _counted(counter: Counter[tuple[int, str]]) -> list[tuple[int, str, int]]:
     return [(seat, name, n) for (seat, name), n in counter.items()]
 
 
-def about(game: Game, seat: int, action: int, seen: Sequence[Event]) -> list[str]:
+def about(game: Game, seat: int, action: int, seen: Sequence[Happening]) -> list[str]:
     """Name the card a decision is about, if any: the one the action names, or the first that the log tells of the seat."""
     if _actions_name_cards(game):
-        named = game.action_message(action)[1].get("card")
+        named = game.Decision.message(action)[1].get("card")
         return [] if named is None else [str(named)]
-    told = (game.event_message(event) for event in seen if event.get("seat") == seat and "card" in event)
+    told = (game.Event.message(event) for event in seen if event.get("seat") == seat and "card" in event)
     return [str(message[1]["card"]) for message in told if message][:1]
 
 
 @cache
 def _actions_name_cards(game: Game) -> bool:
-    return any("card" in game.action_message(action)[1] for action in range(game.card.actions))
+    return any("card" in game.Decision.message(action)[1] for action in range(game.actions))
 
 
 def _changes(leaders: Sequence[int]) -> int:

@@ -9,7 +9,7 @@ from tidetable.arena.pictures import Bar, bars, curve, histogram
 from tidetable.arena.report import BY_SEAT, figure, page, table
 from tidetable.arena.study import PARTS
 from tidetable.arena.wording import reason_words
-from tidetable.games import card
+from tidetable.core.registry import card
 
 
 def _pm(row: dict[str, float], digits: int = 2, times: int = 1) -> str:

@@ -6,7 +6,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from tidetable.core.words import FOLDER, Words
+from tidetable.core.registry import words_of
+from tidetable.core.words import Words
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Pattern
@@ -21,7 +22,7 @@ def _sentences(game: str) -> dict[str, Pattern]:
     from fluent.syntax import FluentParser, ast  # noqa: PLC0415 - only where a page is written
 
     found: dict[str, Pattern] = {}
-    for entry in FluentParser().parse((FOLDER / "en" / f"{game}.ftl").read_text("utf-8")).body:
+    for entry in FluentParser().parse(words_of(game, "en").read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             parts = {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
             found |= {entry.id.name: entry.value, **parts} if entry.value else parts
@@ -32,7 +33,7 @@ def kind_words(game: str, kind: str, name: str) -> str:
     """Say what a kind of ``action`` or ``event`` is; where the catalogue has no word for it, its own name.
 
     >>> kind_words("fish_n_stones", "action", "lure")
-    'Lure the stack of spot …'
+    'Lure the stack of …'
     >>> kind_words("fish_n_stones", "event", "card-caught")
     'Card caught'
     """

@@ -1,10 +1,9 @@
 """Players that see only what their seat may see.
 
->>> from tidetable.bots import make_bot
->>> from tidetable.core.match import Match
->>> match = Match.start("fish_n_stones", seats=2, seed=7)
->>> make_bot("fish_n_stones", "strong", seed=1).choose(match.hidden(0), 0) in match.legal(0)
-True
+>>> import tidetable
+>>> match = tidetable.start("fish_n_stones", seed=7)
+>>> match.play(tidetable.bot("fish_n_stones", "strong").choose(match.seen(0)))
+[{'kind': 'cat-placed', 'seat': 0}]
 
 A bot is named by its level (``gentle`` to ``master``), ``careful`` (the game's rule-based player) or ``random``. A budget of its
 own follows an @: ``master@2s`` thinks two seconds, ``strong@500`` makes 500 passes, ``master@2s*4`` thinks with four threads.
@@ -13,27 +12,30 @@ own follows an @: ``master@2s`` thinks two seconds, ``strong@500`` makes 500 pas
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
+from tidetable.bots.advice import Advice, advise
 from tidetable.bots.levels import LEVELS, level
 from tidetable.bots.players import Budget, CarefulBot, RandomBot, SearchBot
 from tidetable.core.errors import BadSetup
-from tidetable.games import load
+from tidetable.core.registry import load
 
 if TYPE_CHECKING:
     from tidetable.core.game import Game
-    from tidetable.core.record import Record
+    from tidetable.core.seen import Seen
+
+__all__ = ["Advice", "Bot", "Budget", "advise", "bot", "bot_names", "make_bot", "name_and_budget", "parse_budget"]
 
 SIMPLE: dict[str, type[RandomBot | CarefulBot]] = {"random": RandomBot, "careful": CarefulBot}
 
 
 class Bot(Protocol):
-    """A player: given the hidden record of its seat and nothing else, it chooses an action."""
+    """A player: given what its seat sees and nothing else, it chooses an action."""
 
     name: str
 
-    def choose(self, hidden: Record, seat: int) -> int:
-        """Choose one of the legal actions of *seat*."""
+    def choose(self, seen: Seen) -> int:
+        """Choose one of the legal actions."""
 
 
 class LevelBot:
@@ -43,13 +45,17 @@ class LevelBot:
         self.game, self.name, self.seed, self.budget = game, name, seed, budget
         self._bots: dict[int, SearchBot] = {}
 
-    def choose(self, hidden: Record, seat: int) -> int:
-        """Choose one of the legal actions of *seat*."""
-        seats = int(hidden.seats)
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle, or copy, what it was made from: by passes it chooses the same again."""
+        return LevelBot, (self.game, self.name, self.seed, self.budget)
+
+    def choose(self, seen: Seen) -> int:
+        """Choose one of the legal actions."""
+        seats = int(seen.record.seats)
         if seats not in self._bots:
             plan = level(self.game.id, self.name, seats).plan(self.name, self.budget)
             self._bots[seats] = SearchBot(self.game, plan, self.seed)
-        return self._bots[seats].choose(hidden, seat)
+        return self._bots[seats].choose(seen)
 
 
 def bot_names(game: str) -> list[str]:  # noqa: ARG001 - all games have the same levels
@@ -77,6 +83,9 @@ def make_bot(game: str | Game, name: str, seed: str | int = 0) -> Bot:
     if wanted in LEVELS:
         return LevelBot(loaded, wanted, seed, parse_budget(budget) if budget else None)
     raise BadSetup(f"{loaded.card.name} has no bot {name!r}; it has {', '.join(bot_names(loaded.id))}")
+
+
+bot = make_bot  # as a library's user calls it: ``tidetable.bot("rivero", "master")``
 
 
 def parse_budget(text: str) -> Budget:

@@ -1,11 +1,10 @@
 """Advice: for every legal action the chance to win with an error, and the line that is expected. Hints and tutors ask here.
 
->>> from tidetable.bots.advice import advise
->>> from tidetable.core.match import Match
->>> match = Match.start("fish_n_stones", seats=2, seed=7)
->>> advice = advise("fish_n_stones", match.hidden(0), 0, budget=400)
->>> [action.text for action in advice.actions[:1]]
-['cat left']
+>>> import tidetable
+>>> match = tidetable.start("fish_n_stones", seed=7)
+>>> advice = tidetable.advise(match, budget=400)
+>>> advice.best.text in match.legal()
+True
 """
 
 from __future__ import annotations
@@ -16,14 +15,14 @@ from numbers import Integral, Real
 from typing import TYPE_CHECKING
 
 from tidetable.bots.levels import LEVELS, level
-from tidetable.bots.players import Budget, Thinker, look
+from tidetable.bots.players import Budget, Thinker, check_asked
 from tidetable.bots.strength import Belief, belief
 from tidetable.core.errors import BadSetup
-from tidetable.games import load
+from tidetable.core.record import SPECTATOR
+from tidetable.core.seen import Seen
 
 if TYPE_CHECKING:
-    from tidetable.core.game import Game
-    from tidetable.core.record import Record
+    from tidetable.core.match import Match
 
 LINE = 8  # decisions of the expected line
 UNKNOWN = 0.5  # the error of a chance of which nothing is known
@@ -73,45 +72,32 @@ def calibrated(chance: float, seats: int, steepness: float, shift: float = 0.0) 
 
 
 def advise(
-    game: str | Game,
-    hidden: Record,
-    seat: int,
-    budget: Budget | float = 2000,
-    *,
-    seed: str | int = 0,
-    name: str = "master",
-    steepness: float | None = None,
+    asked: Match | Seen, budget: Budget | float = 2000, *, seed: str | int = 0, name: str = "master", steepness: float | None = None
 ) -> Advice:
-    """Advise *seat* from what it may know. The budget is a whole number of passes, or a float: seconds.
+    """Advise a seat from what it sees, or who is to decide in a match. The budget is a whole number of passes, or a float: seconds.
 
     Chances are corrected by what was measured for the game and its number of seats, unless a *steepness* is given.
     """
-    loaded = load(game) if isinstance(game, str) else game
-    _check(loaded, hidden, name)
-    view = look(loaded, hidden, seat)
-    seats, legal = int(view.seats), loaded.legal(view, seat)
-    wanted = budget if isinstance(budget, Budget) else _budget(budget)
-    passes = wanted.passes // wanted.threads
-    style = replace(level(loaded.id, name, seats).style, margin=0.0, least=max(2, passes // (FAIR_SHARE * len(legal))))
-    thinker = Thinker(loaded, style, wanted, f"advice {seed}")
-    used = belief(loaded.id, seats) if steepness is None else Belief(steepness, 0.0)
-    actions = []
-    for opinion in thinker.think(view, seat):
-        chance = calibrated(opinion.value, seats, used.steepness, used.shift)
-        actions.append(
-            ActionAdvice(opinion.action, loaded.action_text(opinion.action), chance, opinion.error * used.steepness, opinion.visits)
-        )
-    untried = sorted(set(legal) - {found.action for found in actions})
-    actions += [ActionAdvice(action, loaded.action_text(action), 1 / seats, UNKNOWN, 0) for action in untried]
-    line = [(who, loaded.action_text(action)) for who, action in thinker.searchers[0].line(LINE)]
-    return Advice(seat, tuple(actions), tuple(line))
-
-
-def _check(game: Game, hidden: Record, name: str) -> None:
+    seen = asked if isinstance(asked, Seen) else asked.seen(asked.waiting[0] if asked.waiting else SPECTATOR)
+    check_asked(seen)
     if name not in LEVELS:
         raise BadSetup(f"no level is called {name!r}; advice comes from one of {', '.join(LEVELS)}")
-    if getattr(hidden, "dtype", None) != game.State.layout:
-        raise BadSetup(f"this is no record of {game.card.name}")
+    game, seats, legal = seen.game, int(seen.record.seats), seen.legal
+    wanted = budget if isinstance(budget, Budget) else _budget(budget)
+    passes = wanted.passes // wanted.threads
+    style = replace(level(game.id, name, seats).style, margin=0.0, least=max(2, passes // (FAIR_SHARE * len(legal))))
+    thinker = Thinker(game, style, wanted, f"advice {seed}")
+    used = belief(game.id, seats) if steepness is None else Belief(steepness, 0.0)
+    actions = []
+    for opinion in thinker.think(seen):
+        chance = calibrated(opinion.value, seats, used.steepness, used.shift)
+        actions.append(
+            ActionAdvice(opinion.action, game.Decision.text(opinion.action), chance, opinion.error * used.steepness, opinion.visits)
+        )
+    untried = sorted(set(legal) - {found.action for found in actions})
+    actions += [ActionAdvice(action, game.Decision.text(action), 1 / seats, UNKNOWN, 0) for action in untried]
+    line = [(who, game.Decision.text(action)) for who, action in thinker.searchers[0].line(LINE)]
+    return Advice(seen.viewer, tuple(actions), tuple(line))
 
 
 def _budget(budget: float) -> Budget:

@@ -1,10 +1,10 @@
 """A bot in a process of its own: the bytes of hidden records go in, numbers of actions come out, and nothing else can.
 
+>>> import tidetable
 >>> from tidetable.bots.apart import BotApart
->>> from tidetable.core.match import Match
->>> match = Match.start("fish_n_stones", seats=2, seed=7)
+>>> match = tidetable.start("fish_n_stones", seed=7)
 >>> with BotApart("fish_n_stones", "careful", seed=1) as bot:
-...     bot.choose(match.hidden(0), 0) in match.legal(0)
+...     bot.choose(match.seen(0)) in match.seen(0).legal
 True
 """
 
@@ -14,13 +14,13 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Self
 
 from tidetable.bots import make_bot
+from tidetable.bots.players import check_asked
 from tidetable.core.errors import TidetableError
-from tidetable.games import load
+from tidetable.core.registry import load
+from tidetable.core.seen import Seen
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
-
-    from tidetable.core.record import Record
 
 DONE = b""
 PATIENCE = 5.0  # seconds to end by itself
@@ -28,10 +28,10 @@ PATIENCE = 5.0  # seconds to end by itself
 
 def _serve(pipe: Connection, game: str, name: str, seed: str | int) -> None:
     """Choose for every record that comes until an empty one does. This is all the process knows of the world."""
-    bot, kind = make_bot(game, name, seed), load(game).State
+    bot, known = make_bot(game, name, seed), load(game)
     while message := pipe.recv_bytes():
         try:
-            pipe.send(bot.choose(kind.from_bytes(message[1:]), message[0]))
+            pipe.send(bot.choose(Seen(known, known.State.from_bytes(message[1:]), message[0])))
         except TidetableError as fault:
             pipe.send(str(fault))
 
@@ -48,9 +48,10 @@ class BotApart:
         self._process.start()
         theirs.close()
 
-    def choose(self, hidden: Record, seat: int) -> int:
-        """Choose one of the legal actions of *seat*; what leaves for the other process is hidden here once more."""
-        self._pipe.send_bytes(bytes([seat]) + self.game.hidden(hidden, seat).to_bytes())
+    def choose(self, seen: Seen) -> int:
+        """Choose one of the legal actions."""
+        check_asked(seen)
+        self._pipe.send_bytes(bytes([seen.viewer]) + seen.record.to_bytes())
         answer = self._pipe.recv()
         if isinstance(answer, str):
             raise TidetableError(answer)

@@ -1,8 +1,4 @@
-"""The players: a random one, the game's careful one, and those that search.
-
-Each is given the hidden record of its seat and hides it once more before it looks (hiding twice changes nothing), so that not
-even a caller's mistake can show it more.
-"""
+"""The players: a random one, the game's careful one, and those that search. Each is given what its seat sees, and nothing else."""
 
 from __future__ import annotations
 
@@ -13,12 +9,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tidetable.bots.searcher import NODES, Opinion, Searcher, Style
-from tidetable.core.chance import fast_legal, fast_random
+from tidetable.core.chance import fast_random
 from tidetable.core.errors import NotYourTurn
+from tidetable.core.legal import any_of, count_legal
 
 if TYPE_CHECKING:
     from tidetable.core.game import Game
-    from tidetable.core.record import Record
+    from tidetable.core.seen import Seen
 
 
 WORTH_A_LOOK = 128  # passes from which it pays to look whether the choice stands ...
@@ -26,26 +23,25 @@ LOOKS = 16  # ... and into how many parts they are cut
 FEW = 3  # passes whose weight the mean has against an action's own value
 
 
-def look(game: Game, hidden: Record, seat: int) -> Record:
-    """Hide once more what *seat* may not know, and refuse a seat that is not asked."""
-    if not int(hidden.waiting) >> seat & 1:
-        raise NotYourTurn(f"seat {seat} has nothing to decide now")
-    return game.hidden(hidden, seat)
+def check_asked(seen: Seen) -> None:
+    """Refuse to decide for somebody who is not asked."""
+    if not seen.is_asked:
+        who = f"seat {seen.viewer}" if seen.viewer >= 0 else "a spectator"
+        raise NotYourTurn(f"{who} has nothing to decide now")
 
 
 class RandomBot:
-    """Every legal action alike."""
+    """Every legal action alike, each time anew."""
 
     name = "random"
 
     def __init__(self, game: Game, seed: str | int) -> None:
-        self.game, self.seed = game, seed
+        self.game, self.random = game, fast_random(f"random {seed}")[0]
 
-    def choose(self, hidden: Record, seat: int) -> int:
-        """Choose one of the legal actions of *seat*."""
-        view = look(self.game, hidden, seat)
-        random = fast_random(f"random {self.seed} {view.digest()}")[0]
-        return int(fast_legal(random, self.game.mask(view, seat)))
+    def choose(self, seen: Seen) -> int:
+        """Choose one of the legal actions."""
+        check_asked(seen)
+        return int(any_of(seen.choices, self.random))
 
 
 class CarefulBot:
@@ -56,11 +52,11 @@ class CarefulBot:
     def __init__(self, game: Game, seed: str | int) -> None:
         self.game, self.seed = game, seed
 
-    def choose(self, hidden: Record, seat: int) -> int:
+    def choose(self, seen: Seen) -> int:
         """Choose what the game's own advice says."""
-        view = look(self.game, hidden, seat)
-        random = fast_random(f"careful {self.seed} {view.digest()}")[0]
-        return int(self.game.careful(view, seat, self.game.mask(view, seat), random))
+        check_asked(seen)
+        random = fast_random(f"careful {self.seed} {seen.record.digest()}")[0]
+        return int(self.game.rules["careful"](seen.record, seen.viewer, seen.choices.copy(), random))
 
 
 @dataclass(frozen=True)
@@ -122,13 +118,13 @@ class Thinker:
         nodes = 4 * NODES if self.budget.seconds else min(NODES, 1 << max(6, passes.bit_length()))
         self.searchers = self.searchers or [Searcher(self.game, self.style, nodes) for _ in range(self.budget.threads)]
 
-    def think(self, view: Record, seat: int) -> list[Opinion]:
+    def think(self, seen: Seen) -> list[Opinion]:
         """Think about one decision within the budget, and tell what was found, the most tried action first."""
         for number, searcher in enumerate(self.searchers):
-            if not self._continues(view, seat):
+            if not self._continues(seen):
                 searcher.forget()
-            searcher.sit(view, seat, f"{self.seed} {number}")
-        self.last = (seat, int(view.turns))
+            searcher.sit(seen, f"{self.seed} {number}")
+        self.last = (seen.viewer, int(seen.record.turns))
         if len(self.searchers) == 1:
             self._run(self.searchers[0], 0)
         else:
@@ -136,9 +132,9 @@ class Thinker:
                 list(pool.map(self._run, self.searchers, range(len(self.searchers))))
         return together([searcher.opinions() for searcher in self.searchers])
 
-    def _continues(self, view: Record, seat: int) -> bool:
+    def _continues(self, seen: Seen) -> bool:
         """Tell whether the tree of the last decision still serves: by passes every decision is thought about afresh."""
-        return self.budget.seconds is not None and not self.style.open_loop and self.last == (seat, int(view.turns))
+        return self.budget.seconds is not None and not self.style.open_loop and self.last == (seen.viewer, int(seen.record.turns))
 
     def _run(self, searcher: Searcher, number: int) -> None:
         if self.budget.seconds is not None:
@@ -180,12 +176,11 @@ class SearchBot:
         self.game, self.name, self.mood, self.seed = game, plan.name, plan.mood, seed
         self.thinker = Thinker(game, plan.style, plan.budget, f"search {seed}", settles=plan.mood.whim <= 0.0)
 
-    def choose(self, hidden: Record, seat: int) -> int:
+    def choose(self, seen: Seen) -> int:
         """Think, and choose."""
-        view = look(self.game, hidden, seat)
-        legal = self.game.legal(view, seat)
-        if len(legal) == 1:
-            return legal[0]
-        opinions = self.thinker.think(view, seat)
-        mind = np.random.default_rng(fast_random(f"mood {self.seed} {view.digest()}")[0])
+        check_asked(seen)
+        if count_legal(seen.choices) == 1:
+            return seen.legal[0]
+        opinions = self.thinker.think(seen)
+        mind = np.random.default_rng(fast_random(f"mood {self.seed} {seen.record.digest()}")[0])
         return self.mood.pick(opinions, mind)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tidetable.core.errors import BadSetup
 
@@ -21,6 +23,7 @@ class Option:
 
     name: str
     values: tuple[Any, ...]
+    width: ClassVar[str] = "u1"  # of its field in the record
 
     @property
     def default(self) -> Any:
@@ -45,6 +48,11 @@ class Option:
                 return known
         raise BadSetup(f"option {self.name} cannot be {text!r}; it can be {self.choices()}")
 
+    @staticmethod
+    def text(value: Any) -> str:
+        """Write a value as ``parse`` reads it."""
+        return "".join(value) if isinstance(value, list) else _text(value)
+
     def samples(self, seats: int) -> tuple[Any, ...]:  # noqa: ARG002 - some options depend on it
         """Give values worth trying in tests."""
         return self.values
@@ -54,12 +62,29 @@ class Option:
         return ", ".join(_text(value) for value in self.values)
 
 
+class Choice(IntEnum):
+    """The values of a table option by name, the default first: rules compare the record with its members."""
+
+
+def option(kind: type[Choice], values: tuple[Any, ...] = ()) -> Option:
+    """Declare a table option by its choices; *values* are what a table names, if not the choices' names.
+
+    >>> class BaitRule(Choice):
+    ...     CAT_COLUMN, ANYWHERE = range(2)
+    >>> option(BaitRule)
+    Option(name='bait_rule', values=('cat_column', 'anywhere'))
+    """
+    name = re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+    return Option(name, values or tuple(choice.name.lower() for choice in kind))
+
+
 @dataclass(frozen=True)
 class WholeOption(Option):
     """A table option that is any whole number in a range; the record holds the number itself."""
 
     least: int = 1
     most: int = 2**31 - 1
+    width: ClassVar[str] = "u4"
 
     def code(self, value: Any, seats: int) -> int:  # noqa: ARG002 - does not depend on them
         """Give the number itself, if it is in range."""
@@ -95,6 +120,7 @@ class LettersOption(Option):
     """
 
     letters: str = ""
+    width: ClassVar[str] = "u2"
 
     def code(self, value: Any, seats: int) -> int:
         """Pack the letters into one number."""
@@ -139,12 +165,10 @@ class Card:
     names: Mapping[str, str]  # by language: en, nl, de, hu
     seats: tuple[int, ...]  # the numbers of seats it can be played with
     options: tuple[Option, ...]
-    actions: int  # decisions are the numbers 0 to actions - 1
     rules_version: str  # changes whenever a recorded game would play differently
     minutes: tuple[int, int]
     age: int
     weight: int  # 1 (a child's game) to 5
-    prefix: str  # of its rulings: FS-, DR- ...
 
     @property
     def name(self) -> str:
@@ -155,6 +179,10 @@ class Card:
         """Refuse a number of seats the game does not have."""
         if isinstance(seats, bool) or seats not in self.seats:
             raise BadSetup(f"{self.name} is played with {_or(self.seats)} seats, not {seats}")
+
+    def option(self, name: str) -> Option:
+        """Find an option by its name."""
+        return next(option for option in self.options if option.name == name)
 
     def complete(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """Give all options with their values, the defaults where *options* names none; refuse what does not exist."""

@@ -34,6 +34,9 @@ class IllegalAction(GameError):
         self.why = why
 
 
+WHY_ILLEGAL = ("why-illegal", {"section": "§10"})  # where no seat is told more: a vector's, an adapter's refusal
+
+
 class NotYourTurn(GameError):
     """Another seat decides."""
 

@@ -1,100 +1,102 @@
 """The contract of a game: what every game gives, and what can be done with any of them.
 
 A game's rules work in place on records that the caller owns. This class holds them together and adds what is the same for all:
-starting, asking, deciding with errors that explain, hiding, and the text forms.
+starting, asking, deciding with errors that explain, seeing, and the text forms.
 """
 
 from __future__ import annotations
 
-import base64
 import operator
-import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tidetable.core import play
-from tidetable.core.chance import fast_random, key_of
-from tidetable.core.errors import BadSetup, BrokenRecord, GameIsOver, IllegalAction, NotYourTurn, UnknownAction
-from tidetable.core.journal import NO_JOURNAL, Event, EventKind
+from tidetable.core import contract, play
+from tidetable.core.chance import key_of
+from tidetable.core.errors import BadSetup, GameIsOver, IllegalAction, NotYourTurn, UnknownAction
+from tidetable.core.journal import NO_JOURNAL
+from tidetable.core.legal import is_legal, listed, no_actions
 from tidetable.core.outcome import Outcome, Reason
-from tidetable.core.record import MAX_SEATS, SPECTATOR, Ints, Record
+from tidetable.core.position import parse_position, position_text
+from tidetable.core.record import ALL_SEEING, MAX_SEATS, SPECTATOR, Ints, Record
+from tidetable.core.registry import load
 from tidetable.core.rule import bind
+from tidetable.core.seen import Seen
 from tidetable.core.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from tidetable.core.card import Card
-    from tidetable.core.words import Message
+    from tidetable.core.facts import FactSheet
+    from tidetable.core.rows import Decisions, Events, Messages, Planes, Reasons
 
-View = dict[str, Any]
-"""The JSON picture of a game that a client draws."""
+Rule = Any
+"""A rule of core/contract.py: what it is given, what it does, stands there under its name."""
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game: its card, its record, its rules, and how it shows itself to people.
+    """A game: its card, its declarations, its rules. What each rule does stands in core/contract.py, under the same name."""
 
-    Rules (compiled): ``setup(state, journal)`` · ``legal_actions(state, seat, mask)`` (the mask comes cleared) ·
-    ``apply(state, seat, action, journal)`` · ``score(state, scores, ranks) -> reason`` ·
-    ``hide(state, seat)`` (only what is finer than a field; the fields' ``seen_by`` is applied before it) ·
-    ``redeal(state, seat, random)`` · ``default_action(state, seat, mask)`` (for an absent player) ·
-    ``careful(state, seat, mask, random)`` (a rule-based player) · ``count_pieces(state, pieces)``.
-
-    For people (plain Python, given a hidden record only): ``view(hidden, seat)`` · ``action_text(action)`` (reads back) ·
-    ``action_message(action)`` and ``event_message(event)`` (what the catalogue says; None: not told) ·
-    ``target(action)`` (what to click) · ``question(hidden, seat)`` (what is asked of a waited-for seat) ·
-    ``preview(hidden, seat, action)`` (what a legal action would cost or do, as far as the seat is shown it; None: nothing to add) ·
-    ``why_not(hidden, seat, action)`` (why an action is not legal now; its argument ``section`` names the rule) ·
-    ``drawing(hidden, seat, words)`` (for the terminal) · ``must_remember(options, action)`` (whether the options make it part of
-    the game to remember one's own *action*, or with None the earlier views; left out: nothing is to be remembered).
-
-    For speed (compiled; a game may leave them out): ``any_legal(state, seat, random)`` (draws as from the mask, without one) ·
-    ``act(state, seat, action, journal)`` and ``forced(state, journal)`` (what ``apply`` does, in single steps: the action alone;
-    then the next one that follows by itself, -1 if none does).
-    """
-
+    # What is data: core/rows.py, core/facts.py
     card: Card
     State: type[Record]
-    events: tuple[EventKind, ...]
-    reasons: tuple[Reason, ...]
+    Decision: type[Decisions]
+    Event: type[Events]
+    Reason: type[Reasons]
+    Say: type[Messages]  # questions, previews, refusals; WHY_OTHER_PHASE among them
+    Plane: type[Planes]
+    Facts: type[FactSheet]
     pieces: tuple[int, ...]  # how often each piece that count_pieces counts is in the box
     longest: Callable[[int, Mapping[str, Any]], int]  # no game takes more decisions: (seats, options) -> bound
 
-    setup: Callable[[Any, Ints], None]
-    legal_actions: Callable[[Any, int, Ints], None]
-    apply: Callable[[Any, int, int, Ints], None]
-    score: Callable[[Any, Ints, Ints], int]
-    hide: Callable[[Any, int], None]
-    redeal: Callable[[Any, int, Ints], None]
-    default_action: Callable[[Any, int, Ints], int]
-    careful: Callable[[Any, int, Ints, Ints], int]
-    count_pieces: Callable[[Any, Ints], None]
+    # What is law
+    setup: Rule
+    legal: Rule
+    apply: Rule
+    score: Rule
+    hide: Rule
+    redeal: Rule
+    default: Rule
+    count_pieces: Rule
+    observe: Rule
+    facts: Rule
+    question: Rule
+    preview: Rule
+    why_not: Rule
 
-    view: Callable[[Any, int], View]
-    action_text: Callable[[int], str]
-    action_message: Callable[[int], Message]
-    event_message: Callable[[Event], Message | None]
-    target: Callable[[int], dict[str, Any]]
-    question: Callable[[Any, int], Message]
-    preview: Callable[[Any, int, int], Message | None]
-    why_not: Callable[[Any, int, int], Message]
-    drawing: Callable[[Any, int, Words], str]
-    plain_text: Callable[[Any, str], str] | None = None  # writes words that depend on the table ("place B:f4") as action_text does
-    must_remember: Callable[[Mapping[str, Any], int | None], bool] | None = None
+    drawing: Callable[[Seen, Words], str]  # for the terminal, from what is seen
 
-    any_legal: Callable[[Any, int, Ints], int] | None = None
-    act: Callable[[Any, int, int, Ints], None] | None = None
-    forced: Callable[[Any, Ints], int] | None = None
+    # What may be left out
+    careful: Rule = None
+    worth_of: Rule = contract.worth_of
+    guess: Rule = None
+    judge: Rule = None
+    is_secret: Rule = contract.is_secret
+    payoff: Rule = play.winners_share
+    stakes: tuple[float, float] = (0.0, 0.0)  # the least and the most that a payoff of its own pays
+    ask: Rule = contract.ask
+    force: Rule = None
+    keep_hidden: Rule = contract.keep_hidden
+    constants: Mapping[str, Any] = field(default_factory=dict)  # what every picture of this game shows besides the facts
+    plain_text: Callable[[Any, str], str] | None = (
+        None  # writes words that depend on the table ("place B:f4") as Decision.text does
+    )
+    must_remember: Callable[[Mapping[str, Any], int | None], bool] | None = None  # whether the options make a player remember
 
     @property
     def id(self) -> str:
         """The name of the game in programs and files."""
         return self.card.id
+
+    @cached_property
+    def actions(self) -> int:
+        """Decisions are the numbers 0 to actions - 1."""
+        return self.Decision.size()
 
     # Starting
 
@@ -114,7 +116,7 @@ class Game:
             state.chance_key[:] = key_of(str(seed))
         except UnicodeEncodeError as fault:
             raise BadSetup("a seed is any text that UTF-8 can write; this one holds half a character") from fault
-        self.setup(state, journal)
+        self.fast.begin(state, no_actions(self.actions), journal)
         return state
 
     def options_of(self, state: Record) -> dict[str, Any]:
@@ -128,15 +130,15 @@ class Game:
         """Name the seats that must decide now."""
         return [seat for seat in range(int(state.seats)) if int(state.waiting) >> seat & 1]
 
-    def mask(self, state: Record, seat: int) -> Ints:
-        """Mark the legal actions of *seat*."""
-        mask = np.zeros(self.card.actions, np.bool_)
-        self.legal_actions(state, seat, mask)
-        return mask
+    def choices(self, state: Record, seat: int) -> Ints:
+        """Give the set of what *seat* may decide now; empty if it is not waited for."""
+        choices = no_actions(self.actions)
+        self.fast.choices_of(state, seat, choices)
+        return choices
 
-    def legal(self, state: Record, seat: int) -> list[int]:
-        """List the legal actions of *seat*, ascending; none if it is not waited for."""
-        return np.flatnonzero(self.mask(state, seat)).tolist()
+    def legal_actions(self, state: Record, seat: int) -> list[int]:
+        """List what *seat* may decide now, ascending."""
+        return listed(self.choices(state, seat))
 
     def outcome(self, state: Record) -> Outcome | None:
         """Give the result, once the game is over."""
@@ -147,29 +149,38 @@ class Game:
     def standing(self, state: Record) -> Outcome:
         """Give the result as it would be if the game ended here (of a complete state only)."""
         scores, ranks = np.zeros(MAX_SEATS, np.int32), np.zeros(MAX_SEATS, np.int32)
-        reason = self.reasons[self.score(state, scores, ranks)]
-        seats = int(state.seats)
+        why = self.Reason(self.score(state, scores, ranks))
+        seats, reason = int(state.seats), Reason(why.name.lower(), why.row.section)
         return Outcome(tuple(scores[:seats].tolist()), tuple(ranks[:seats].tolist()), reason)
+
+    def paid(self, seats: int) -> tuple[float, float]:
+        """Give the least and the most that the end can be worth to a seat."""
+        least, most = self.stakes
+        return (float(least), float(most)) if least != most else (-1.0, float(seats - 1))
 
     # Deciding
 
     def decide(self, state: Record, seat: int, action: int | str, journal: Ints = NO_JOURNAL) -> int:
         """Carry out *action* for *seat*, or refuse it with an error that says why and what is legal; nothing changes then."""
         number = self.check(state, seat, action)
-        self.apply(state, seat, number, journal)
+        self.carry_out(state, seat, number, journal)
         return number
+
+    def carry_out(self, state: Record, seat: int, action: int, journal: Ints = NO_JOURNAL) -> int:
+        """Carry out a legal action and all that follows by itself; give the seat that is asked next, -1 at the end."""
+        return int(self.fast.carry_out(state, seat, action, no_actions(self.actions), journal))
 
     def check(self, state: Record, seat: int, action: int | str) -> int:
         """Give the number of a legal action; raise the error that fits otherwise."""
         number = self._number(state, action)
         waiting = self.waiting_seats(state)
         if not waiting:
-            raise GameIsOver(f'seat {seat} cannot "{self.action_text(number)}": the game is over, nobody decides any more')
+            raise GameIsOver(f'seat {seat} cannot "{self.Decision.text(number)}": the game is over, nobody decides any more')
         if seat not in waiting:
             others = ", ".join(f"seat {other}" for other in waiting)
-            raise NotYourTurn(f'seat {seat} cannot "{self.action_text(number)}" now: {others} must decide')
-        if not self.mask(state, seat)[number]:
-            raise self._illegal(self.hidden(state, seat), seat, number)
+            raise NotYourTurn(f'seat {seat} cannot "{self.Decision.text(number)}" now: {others} must decide')
+        if not is_legal(self.choices(state, seat), number):
+            raise self._illegal(self.see(state, seat), number)
         return number
 
     def _number(self, state: Record, action: Any) -> int:
@@ -179,38 +190,46 @@ class Game:
             number = operator.index(action)
         except TypeError:
             raise UnknownAction(f"an action of {self.card.name} is a number or a text, not {action!r}") from None
-        if not 0 <= number < self.card.actions:
-            raise UnknownAction(f"{self.card.name} has no action {number}; actions are 0 to {self.card.actions - 1}")
+        if not 0 <= number < self.actions:
+            raise UnknownAction(f"{self.card.name} has no action {number}; actions are 0 to {self.actions - 1}")
         return number
 
     def _plain(self, state: Record, text: str) -> str:
         return self.plain_text(state, text) if self.plain_text else text
 
-    def _illegal(self, hidden: Record, seat: int, action: int) -> IllegalAction:
+    def _illegal(self, seen: Seen, action: int) -> IllegalAction:
         """Say why an action is not legal, from what the seat may know alone."""
-        legal = ", ".join(self.action_text(known) for known in self.legal(hidden, seat))
-        why = self.why_not(hidden, seat, action)
-        text = f'seat {seat} cannot "{self.action_text(action)}" now ({why[1]["section"]}): {Words("en", self.id).say(why)}'
+        legal = ", ".join(self.Decision.text(known) for known in seen.legal)
+        why = seen.why_not(action)
+        text = (
+            f'seat {seen.viewer} cannot "{self.Decision.text(action)}" now ({why[1]["section"]}): {Words("en", self.id).say(why)}'
+        )
         return IllegalAction(f"{text}; legal: {legal}", why)
 
     # Hidden information
 
-    def hidden(self, state: Record, seat: int = SPECTATOR) -> Record:
-        """Give the record as *seat* may know it: the only door through which anything leaves for a seat."""
-        if seat not in range(SPECTATOR, int(state.seats)):
-            raise BadSetup(f"there is no seat {seat!r} here; there are 0 to {int(state.seats) - 1}")
-        if not state.waiting:  # once the game is over everything is open
-            return state.twin()
-        hidden = state.seen_by(seat)
-        self.hide(hidden, seat)
-        return hidden
+    def see(self, state: Record, viewer: int = SPECTATOR) -> Seen:
+        """Give the record as *viewer* may know it: the only door through which anything leaves for a seat."""
+        if viewer not in range(ALL_SEEING, int(state.seats)):
+            raise BadSetup(f"there is no seat {viewer!r} here; there are 0 to {int(state.seats) - 1}")
+        states, seen = self.State.batch(1), self.State.batch(1)
+        states[0] = state
+        self.fast.see(states, 0, seen, 0, self.visible, viewer)
+        return Seen(self, seen[0], viewer)
 
-    def possible(self, hidden: Record, seat: int, seed: str | int) -> Record:
-        """Give a complete state that could be the true one, drawn from what *seat* knows."""
-        state = hidden.twin()
-        if hidden.waiting:
-            self.redeal(state, seat, fast_random(seed)[0])
-        return state
+    @cached_property
+    def is_open_at_the_end(self) -> bool:
+        """Whether everybody sees everything once the game is over: it keeps nothing hidden then."""
+        return self.keep_hidden is contract.keep_hidden
+
+    def eyes(self, viewer: int, *, over: bool) -> int:
+        """Open the eyes of every viewer once the game is over, unless something stays hidden."""
+        return ALL_SEEING if over and self.is_open_at_the_end else viewer
+
+    @cached_property
+    def visible(self) -> Ints:
+        """The bytes each seat may see, four at a time: the seats, then ALL_SEEING, SPECTATOR last."""
+        return np.ascontiguousarray(self.State.visible).view(np.uint32)
 
     def is_shown_again(self, options: Mapping[str, Any], action: int | None = None) -> bool:
         """Tell whether, before the end, a seat may be shown once more what it has seen: its own *action*, or earlier views.
@@ -223,7 +242,7 @@ class Game:
 
     @cached_property
     def _actions_by_text(self) -> dict[str, int]:
-        return {self.action_text(action): action for action in range(self.card.actions)}
+        return {self.Decision.text(action): action for action in range(self.actions)}
 
     def parse_action(self, text: str) -> int:
         """Read an action back from its text."""
@@ -238,36 +257,62 @@ class Game:
         by_verb = {text.split()[0]: text for text in reversed(self._actions_by_text)}
         return [f'"{text}"' for text in reversed(by_verb.values())]
 
+    @cached_property
+    def phases(self) -> tuple[str, ...]:
+        """The names of the phases."""
+        return tuple(self.Say["WHY_OTHER_PHASE"].row.numbers["phase"].words)
+
     def position_text(self, state: Record) -> str:
-        """Write a complete position as one line."""
-        packed = base64.urlsafe_b64encode(zlib.compress(state.to_bytes(), 9)).decode()
-        return f"{self.id}/{self.card.rules_version}/{packed}"
+        """Write a complete position as one line (core/position.py)."""
+        return position_text(self, state)
 
     def parse_position(self, text: str) -> Record:
         """Read a position back from its line."""
-        try:
-            name, version, packed = text.strip().split("/")
-            data = zlib.decompress(base64.urlsafe_b64decode(packed.encode()))
-        except (ValueError, zlib.error) as fault:
-            raise BrokenRecord(f"this is no position; one looks like {self.id}/{self.card.rules_version}/eJz...") from fault
-        if (name, version) != (self.id, self.card.rules_version):
-            raise BrokenRecord(f"a position of {name} version {version}, not of {self.id} version {self.card.rules_version}")
-        return self.State.from_bytes(data)
+        return parse_position(self, text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle a game by its name: whoever unpickles it loads it."""
+        return load, (self.id,)
+
+    def __repr__(self) -> str:
+        """Name it in a line."""
+        return f"<the game {self.card.name}>"
 
     # Generic algorithms, compiled for this game
 
     @cached_property
     def folder(self) -> Path:
         """The folder with the game's sources: what its compilations depend on."""
-        source = getattr(self.apply, "py_func", self.apply)
+        source: Any = getattr(self.apply, "py_func", self.apply)
         return Path(source.__code__.co_filename).parent
 
+    @cached_property
+    def rules(self) -> dict[str, Callable[..., Any]]:
+        """The rules by the names of core/contract.py; those left out are what they usually are."""
+        usual: dict[str, Any] = {"guess": self.redeal, "force": self.apply, "judge": contract.judge}
+        usual["careful"] = bind(play.best_choice, self.id, self.folder, {"worth_of": self.worth_of})
+        plain = {name: getattr(value, "py_func", value) for name, value in vars(contract).items()}
+        names = [name for name, value in plain.items() if getattr(value, "__module__", None) == contract.__name__]
+        return {name: usual[name] if getattr(self, name) is None else getattr(self, name) for name in names}
+
     def bound(self, algorithm: Callable[..., Any], **more: Callable[..., Any]) -> Callable[..., Any]:
-        """Compile a generic algorithm that calls ``setup``, ``legal_actions``, ``apply`` ... as globals for this game."""
-        rules = ("setup", "legal_actions", "apply", "score", "hide", "redeal", "default_action", "careful", "count_pieces")
-        return bind(algorithm, self.id, self.folder, **{name: getattr(self, name) for name in rules}, **more)
+        """Compile a generic algorithm for this game: in it the names of core/contract.py are its rules, *more* what they say."""
+        return bind(algorithm, self.id, self.folder, {**self.rules, **more})
 
     @cached_property
-    def fast(self) -> play.Fast:
-        """The loops over whole games, compiled for this game."""
-        return play.Fast(self.bound, self.any_legal)
+    def fast(self) -> Fast:
+        """The algorithms of core/play.py, compiled for this game when first used."""
+        return Fast(self)
+
+
+class Fast:
+    """The algorithms of core/play.py for one game: ``game.fast.replay(...)``."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def __getattr__(self, name: str) -> Any:
+        """Bind an algorithm the first time it is asked for."""
+        bound = self._game.bound(getattr(play, name))
+        setattr(self, name, bound)
+        return bound

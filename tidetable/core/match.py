@@ -1,7 +1,7 @@
 """Matches: the log is the truth. A match is its game, options, seats, seed and numbered log; a state is always a replay.
 
->>> match = Match.start("fish_n_stones", seats=2, seed="7")
->>> match.play(0, "cat left")
+>>> match = start("fish_n_stones", seed="7")
+>>> match.play("cat left")
 [{'kind': 'cat-placed', 'seat': 0}]
 >>> Match.from_json(match.to_json()).state == match.state
 True
@@ -9,22 +9,28 @@ True
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import numpy as np
 
-from tidetable.core.errors import BrokenRecord, TidetableError
-from tidetable.core.journal import ALL_SEEING, NO_JOURNAL, Event, new_journal, read_events
+from tidetable.core.chance import key_of
+from tidetable.core.errors import BrokenRecord, GameIsOver, TidetableError
+from tidetable.core.journal import NO_JOURNAL, new_journal
+from tidetable.core.legal import no_actions
 from tidetable.core.record import SPECTATOR, Ints, Record
-from tidetable.games import load
+from tidetable.core.registry import load
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
 
     from tidetable.core.game import Game
     from tidetable.core.outcome import Outcome
+    from tidetable.core.rows import Happening
+    from tidetable.core.seen import Seen
     from tidetable.core.words import Words
 
 FORMAT = "tidetable-match"
@@ -49,16 +55,25 @@ class Undo:
 Entry = Decision | Undo
 
 
-@dataclass
+def start(
+    game: str | Game, *, seats: int | None = None, seed: str | int | None = None, options: Mapping[str, Any] | None = None,
+    position: str | Record | None = None,
+) -> Match:  # fmt: skip
+    """Begin a match: with as few seats as the game allows and a fresh seed, unless they are given; or from a position."""
+    return Match.start(game, seats=seats, seed=seed, options=options, position=position)
+
+
+@dataclass(repr=False)
 class Match:
-    """One match, from its deal to wherever its log has come."""
+    """One match, from its deal (or a position) to wherever its log has come."""
 
     game: Game
     seats: int
     options: dict[str, Any]
     seed: str
     log: list[Entry] = field(default_factory=list)
-    decisions: list[Decision] = field(default_factory=list)  # those of the log that still stand
+    position: str | None = None  # where it began, if not with a deal
+    decisions: list[Decision] = field(init=False, default_factory=list)  # those of the log that still stand
     state: Record = field(init=False)
 
     def __post_init__(self) -> None:
@@ -69,27 +84,58 @@ class Match:
         self.follow(entries)
 
     @classmethod
-    def start(cls, game: str | Game, *, seats: int, seed: str | int, options: Mapping[str, Any] | None = None) -> Match:
-        """Begin a match."""
+    def start(
+        cls, game: str | Game, *, seats: int | None = None, seed: str | int | None = None, options: Mapping[str, Any] | None = None,
+        position: str | Record | None = None,
+    ) -> Match:  # fmt: skip
+        """Begin a match; see ``start``."""
         loaded = load(game) if isinstance(game, str) else game
-        return cls(loaded, seats, dict(options or {}), str(seed))
+        chosen = secrets.token_hex(8) if seed is None else str(seed)
+        if position is None:
+            return cls(loaded, loaded.card.seats[0] if seats is None else seats, dict(options or {}), chosen)
+        text = position if isinstance(position, str) else loaded.position_text(position)
+        state = loaded.parse_position(text)
+        return cls(loaded, int(state.seats), loaded.options_of(state), chosen, position=text)
+
+    def __repr__(self) -> str:
+        """Name it in a line."""
+        outcome = self.outcome
+        waits = " and ".join(map(str, self.waiting))
+        now = str(outcome) if outcome else f"seat{'s' if len(self.waiting) > 1 else ''} {waits} to decide"
+        return f"<{self.game.card.name}, {self.seats} seats, {len(self.decisions)} decisions, {now}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle a match as what it is: a game, a seed and a log."""
+        return Match, (self.game, self.seats, self.options, self.seed, self.log, self.position)
+
+    def copy(self) -> Match:
+        """Make an independent copy."""
+        return Match(self.game, self.seats, dict(self.options), self.seed, list(self.log), self.position)
 
     # Playing
 
-    def play(self, seat: int, action: int | str, viewer: int = SPECTATOR) -> list[Event]:
-        """Let *seat* decide; give what happened, as *viewer* may see it. An illegal action is refused and changes nothing."""
-        journal = new_journal()
-        number = self.game.decide(self.state, seat, action, journal)
-        self._remember(Decision(seat, number))
-        return read_events(journal, self.game.events, self.eyes(viewer))
+    def play(self, action: int | str, seat: int | None = None, viewer: int = SPECTATOR) -> list[Happening]:
+        """Let a seat decide; give what happened, as *viewer* may see it. An illegal action is refused and changes nothing.
 
-    def undo(self, to: int) -> None:
-        """Go back to what the match was after its first *to* standing decisions; the log remembers that it was done."""
-        if not 0 <= to <= len(self.decisions):
-            raise BrokenRecord(f"cannot go back to decision {to}; this match has 0 to {len(self.decisions)}")
-        self.decisions = self.decisions[:to]
-        self.log.append(Undo(to))
-        self.state = self.state_at(to)
+        Where one seat is waited for, or several are, the lowest of them decides unless *seat* names another.
+        """
+        journal = new_journal()
+        who = self._decider(seat)
+        number = self.game.decide(self.state, who, action, journal)
+        self._remember(Decision(who, number))
+        return self.game.Event.read(journal, self.eyes(viewer))
+
+    def undo(self, to: int | None = None) -> None:
+        """Take back the last decision, or all but the first *to*; the log remembers that it was done."""
+        last = len(self.decisions)
+        back = last - 1 if to is None else to
+        if not 0 <= back <= last:
+            raise BrokenRecord(
+                "there is nothing to take back" if to is None else f"cannot go back to decision {to}; there are 0 to {last}"
+            )
+        self.decisions = self.decisions[:back]
+        self.log.append(Undo(back))
+        self.state = self.state_at(back)
 
     def enter(self, entry: Entry) -> None:
         """Play an entry of a log."""
@@ -110,13 +156,13 @@ class Match:
 
     def _is_in_range(self, decision: Decision) -> bool:
         """Tell whether the compiled loop can be asked about a decision: it trusts its numbers."""
-        return 0 <= decision.seat < self.seats and 0 <= decision.action < self.game.card.actions
+        return 0 <= decision.seat < self.seats and 0 <= decision.action < self.game.actions
 
     def _follow_run(self, run: list[Decision]) -> None:
         states = self.game.State.batch(1)
         states[0] = self.state
         moves = np.array([(decision.seat, decision.action) for decision in run], np.int32)
-        legal = self.game.fast.replay(states, moves, np.zeros(self.game.card.actions, np.bool_), NO_JOURNAL)
+        legal = self.game.fast.replay(states, moves, no_actions(self.game.actions), NO_JOURNAL)
         self.state = states[0]
         self.decisions += run[:legal]
         self.log += run[:legal]
@@ -127,6 +173,13 @@ class Match:
         self.decisions.append(decision)
         self.log.append(decision)
 
+    def _decider(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        if not self.waiting:
+            raise GameIsOver("the game is over, nobody decides any more")
+        return self.waiting[0]
+
     # Asking
 
     @property
@@ -134,26 +187,29 @@ class Match:
         """The seats that must decide now."""
         return self.game.waiting_seats(self.state)
 
-    def legal(self, seat: int) -> list[int]:
-        """List the legal actions of *seat*, from what it may know."""
-        return self.game.legal(self.hidden(seat), seat)
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody decides any more."""
+        return not self.state.waiting
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """List what a seat may decide now, as texts, from what it may know."""
+        if seat is None and self.is_over:
+            return []
+        return [self.game.Decision.text(action) for action in self.seen(self._decider(seat)).legal]
 
     @property
     def outcome(self) -> Outcome | None:
         """The result, once the match is over."""
         return self.game.outcome(self.state)
 
-    def hidden(self, seat: int = SPECTATOR) -> Record:
-        """Give the state as *seat* may know it."""
-        return self.game.hidden(self.state, seat)
-
-    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
-        """Give the picture of the table for *seat*."""
-        return self.game.view(self.hidden(seat), seat)
+    def seen(self, seat: int = SPECTATOR) -> Seen:
+        """Give the match as *seat* may know it."""
+        return self.game.see(self.state, seat)
 
     def eyes(self, viewer: int) -> int:
-        """Open the eyes of every viewer once the match is over."""
-        return viewer if self.state.waiting else ALL_SEEING
+        """Open the eyes of every viewer once the match is over, unless the game keeps something hidden."""
+        return self.game.eyes(viewer, over=self.is_over)
 
     # Looking back
 
@@ -164,14 +220,22 @@ class Match:
     def state_at(self, to: int) -> Record:
         """Give the state after the first *to* standing decisions: a replay, microseconds long."""
         states = self.game.State.batch(1)
-        states[0] = self.game.start(self.seats, self.seed, self.options)
+        states[0] = self._beginning(NO_JOURNAL)
         moves = self.moves(to)
-        legal = self.game.fast.replay(states, moves, np.zeros(self.game.card.actions, np.bool_), NO_JOURNAL)
+        legal = self.game.fast.replay(states, moves, no_actions(self.game.actions), NO_JOURNAL)
         if legal < len(moves):
             raise BrokenRecord(f"decision {legal + 1} of the log is not legal: {self.decisions[legal]}")
         return states[0]  # type: ignore[no-any-return]
 
-    def journal_at(self, number: int, viewer: int = SPECTATOR, *, then: bool = False) -> list[Event]:
+    def _beginning(self, journal: Ints) -> Record:
+        if self.position is None:
+            return self.game.start(self.seats, self.seed, self.options, journal)
+        state = self.game.parse_position(self.position)
+        if not state.chance_key.any():
+            state.chance_key[:] = key_of(self.seed)
+        return state
+
+    def journal_at(self, number: int, viewer: int = SPECTATOR, *, then: bool = False) -> list[Happening]:
         """Give what decision *number* (from 1) caused, as *viewer* may see it; number 0 is the deal.
 
         Once the match is over everybody sees everything, unless *then* asks for what was seen at the time.
@@ -180,16 +244,16 @@ class Match:
             raise BrokenRecord(f"there is no decision {number}; this match has 0 to {len(self.decisions)}")
         journal = new_journal()
         if number == 0:
-            self.game.start(self.seats, self.seed, self.options, journal)
+            self._beginning(journal)
         else:
             decision = self.decisions[number - 1]
-            self.game.apply(self.state_at(number - 1), decision.seat, decision.action, journal)
-        return read_events(journal, self.game.events, viewer if then else self.eyes(viewer))
+            self.game.carry_out(self.state_at(number - 1), decision.seat, decision.action, journal)
+        return self.game.Event.read(journal, viewer if then else self.eyes(viewer))
 
     def log_in_words(self, words: Words, viewer: int = SPECTATOR, since: int = 0) -> list[str]:
         """Tell what happened from decision *since* on, in sentences, as *viewer* may know it."""
         events = [event for number in range(since, len(self.decisions) + 1) for event in self.journal_at(number, viewer)]
-        messages = [self.game.event_message(event) for event in events]
+        messages = [self.game.Event.message(event) for event in events]
         return [words.say(message) for message in messages if message is not None]
 
     # Saving: docs/records.md describes the format
@@ -205,60 +269,77 @@ class Match:
             "seats": self.seats,
             "options": self.options,
             "seed": self.seed,
+            **({"position": self.position} if self.position else {}),
             "log": [_entry_json(number, entry, self.game) for number, entry in enumerate(self.log, 1)],
             "result": str(outcome) if outcome else None,
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any], known: Game | None = None) -> Match:
+    def from_json(cls, data: Any, known: Game | None = None) -> Match:
         """Replay a kept record; a record that does not follow the rules is refused with its first fault.
 
         *known* is the game, where it is not one of the registered ones.
         """
-        if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != FORMAT_VERSION:
-            raise BrokenRecord(f'this is no match record: it must say "format": "{FORMAT}", "version": {FORMAT_VERSION}')
-        game, seats, seed, options, log = (_typed(data, key, kind) for key, kind in _RECORD_KEYS.items())
-        loaded = known or load(game)
-        if data.get("rules_version") != loaded.card.rules_version:
-            versions = f"rules version {data.get('rules_version')} of {game}; this table plays version {loaded.card.rules_version}"
+        kept = _kept(data)
+        loaded = known or load(kept.game)
+        if kept.rules_version != loaded.card.rules_version:
+            versions = f"rules version {kept.rules_version} of {kept.game}; this table plays version {loaded.card.rules_version}"
             raise BrokenRecord(f"a match under {versions}")
-        match = cls.start(loaded, seats=seats, seed=seed, options=options)
+        match = cls.start(loaded, seats=kept.seats, seed=kept.seed, options=kept.options, position=kept.position)
         try:
-            match.follow(entries_of(log))
+            match.follow([row.entry() for row in kept.log])
         except TidetableError as fault:
             raise BrokenRecord(f"entry {len(match.log) + 1} of the log: {fault}") from fault
-        except Exception as fault:  # whatever it was, its text is about our inside
-            raise BrokenRecord(f"entry {len(match.log) + 1} of the log is not a decision of this game") from fault
         return match
 
 
-_RECORD_KEYS: dict[str, type] = {"game": str, "seats": int, "seed": str, "options": dict, "log": list}
+class Row(msgspec.Struct):
+    """A line of a kept log."""
+
+    seat: int | None = None
+    action: int | None = None
+    undo: int | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a line that says nothing."""
+        if self.undo is None and (self.seat is None or self.action is None):
+            raise ValueError('it is neither {"seat": S, "action": A} nor {"undo": N}')
+
+    def entry(self) -> Entry:
+        """Give the entry it stands for."""
+        return Undo(self.undo) if self.undo is not None else Decision(int(self.seat or 0), int(self.action or 0))
 
 
-def _typed(data: Mapping[str, Any], key: str, kind: type) -> Any:
-    if not _is(data.get(key), kind):
-        raise BrokenRecord(f'a match record needs "{key}" as a {kind.__name__}')
-    return data[key]
+class Kept(msgspec.Struct):
+    """A match record as docs/records.md describes it."""
+
+    game: str
+    rules_version: str
+    seats: int
+    seed: str
+    options: dict[str, Any]
+    log: list[Row]
+    position: str | None = None
 
 
-def _is(value: Any, kind: type) -> bool:
-    return isinstance(value, kind) and not isinstance(value, bool)  # true and false are no numbers
+def _kept(data: Any) -> Kept:
+    if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != FORMAT_VERSION:
+        raise BrokenRecord(f'this is no match record: it must say "format": "{FORMAT}", "version": {FORMAT_VERSION}')
+    try:
+        return msgspec.convert(data, Kept)
+    except msgspec.ValidationError as fault:
+        raise BrokenRecord(f"this match record cannot be read: {fault}") from fault
 
 
 def _entry_json(number: int, entry: Entry, game: Game) -> dict[str, Any]:
     if isinstance(entry, Undo):
         return {"n": number, "undo": entry.to}
-    return {"n": number, "seat": entry.seat, "action": entry.action, "text": game.action_text(entry.action)}
+    return {"n": number, "seat": entry.seat, "action": entry.action, "text": game.Decision.text(entry.action)}
 
 
-def entries_of(log: Sequence[Any]) -> list[Entry]:
+def entries_of(log: Any) -> list[Entry]:
     """Read the entries of a record's log."""
-    entries: list[Entry] = []
-    for number, row in enumerate(log, 1):
-        if isinstance(row, dict) and _is(row.get("undo"), int):
-            entries.append(Undo(row["undo"]))
-        elif isinstance(row, dict) and _is(row.get("seat"), int) and _is(row.get("action"), int):
-            entries.append(Decision(row["seat"], row["action"]))
-        else:
-            raise BrokenRecord(f'entry {number} of the log is neither {{"seat": S, "action": A}} nor {{"undo": N}}')
-    return entries
+    try:
+        return [row.entry() for row in msgspec.convert(log, list[Row])]
+    except msgspec.ValidationError as fault:
+        raise BrokenRecord(f"the log of this match record cannot be read: {fault}") from fault

@@ -1,210 +1,229 @@
-"""Loops over whole games, for any game: random play, replay, steps of many games at once.
+"""How a game goes on, for any game: decisions, what follows by itself, whole games, what a seat may see of them.
 
-These are generic: the names ``setup``, ``legal_actions``, ``apply`` stand for the rules of the game they are bound to
-(``Game.fast``). States, masks and journals belong to the caller; nothing is allocated here.
+These are generic (``Game.bound``): ``setup``, ``legal``, ``apply`` are the rules of the game they are bound to. States, sets and
+journals belong to the caller; nothing is allocated here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
-from tidetable.core.chance import choose_legal, clear, new_chance
-from tidetable.core.record import Ints
+import numpy as np
 
-# Stand-ins for the rules of a game: ``bind`` puts the real ones in their place.
+from tidetable.core.chance import fast_below, new_chance
+from tidetable.core.contract import (
+    apply,
+    ask,
+    facts,
+    force,
+    hide,
+    keep_hidden,
+    legal,
+    observe,
+    payoff,
+    redeal,
+    score,
+    setup,
+    why_not,
+    worth_of,
+)  # fmt: skip
+from tidetable.core.journal import EVENT_SIZE, ROOM, TURNS_PASSED, note
+from tidetable.core.legal import NO_ACTION, any_of, clear, is_legal, next_legal, only_choice
+from tidetable.core.record import ALL_SEEING, Ints
+from tidetable.core.rows import say
+from tidetable.core.rule import generic, rule
+from tidetable.core.sets import lowest
 
-
-def setup(state: Any, journal: Ints) -> None:
-    """Stand in for the game's own."""
-
-
-def legal_actions(state: Any, seat: int, mask: Ints) -> None:
-    """Stand in for the game's own."""
-
-
-def apply(state: Any, seat: int, action: int, journal: Ints) -> None:
-    """Stand in for the game's own."""
-
-
-def careful(state: Any, seat: int, mask: Ints, random: Ints) -> int:  # noqa: ARG001 - a stand-in uses nothing
-    """Stand in for the game's own."""
-    return 0
-
-
-def any_legal(state: Any, seat: int, random: Ints) -> int:  # noqa: ARG001 - a stand-in uses nothing
-    """Stand in for the game's own, where it has one."""
-    return 0
-
-
-ILLEGAL = -1
+NOBODY_WAITS = -1
 
 
+@rule
 def first_waiting(waiting: int) -> int:
     """Give the lowest seat among the waiting ones."""
-    seat = 0
-    while not waiting >> seat & 1:
-        seat += 1
-    return seat
+    return lowest(int(waiting))
 
 
-def any_action(state: Any, seat: int, mask: Ints, random: Ints) -> int:
-    """Choose one of the legal actions, each equally likely."""
-    clear(mask)
-    legal_actions(state, seat, mask)
-    return choose_legal(random, mask)
+# Going on
 
 
-def any_action_of_game(state: Any, seat: int, mask: Ints, random: Ints) -> int:  # noqa: ARG001 - as ``any_action``
-    """Choose the same, where the game needs no mask for it."""
-    return any_legal(state, seat, random)
+@generic
+def begin(state: Any, choices: Ints, journal: Ints) -> int:
+    """Set a game up, and take what leaves no choice; see ``settle``."""
+    setup(state, journal)
+    return settle(state, choices, journal)
 
 
-def random_games(states: Ints, template: Ints, mask: Ints, random: Ints, journal: Ints, games: int) -> int:
+@generic
+def carry_out(state: Any, seat: int, action: int, choices: Ints, journal: Ints) -> int:
+    """Carry out a legal decision and all that follows by itself; see ``settle``."""
+    apply(state, seat, action, journal)
+    return settle(state, choices, journal)
+
+
+@generic
+def settle(state: Any, choices: Ints, journal: Ints) -> int:
+    """Take every decision that leaves no choice; give the seat that is asked next, its *choices* filled, or NOBODY_WAITS."""
+    told, turns = 0, 0
+    while state.waiting != 0:
+        seat = first_waiting(state.waiting)
+        clear(choices)
+        legal(state, seat, choices)
+        only = only_choice(choices)
+        if only < 0:
+            ask(state, seat, choices, journal)
+            break
+        if 2 * told_so_far(journal) > ROOM:
+            if told == 0:
+                note(journal, TURNS_PASSED)
+                told, turns = told_so_far(journal), int(state.turns)
+            journal[0] = told
+        force(state, seat, only, journal)
+    if told > 0:
+        journal[1 + (told - 1) * EVENT_SIZE + 1] = int(state.turns) - turns
+    return first_waiting(state.waiting) if state.waiting != 0 else NOBODY_WAITS
+
+
+@rule
+def told_so_far(journal: Ints) -> int:
+    """Count the events of a journal, if anybody keeps one.
+
+    Nobody may be able to do anything for many turns. Before their story outgrows the journal, ``settle`` tells how many passed, and
+    then the last of them alone.
+    """
+    return int(journal[0]) if journal.size > 0 else 0
+
+
+# Whole games
+
+
+@generic
+def random_games(states: Ints, template: Ints, choices: Ints, random: Ints, journal: Ints, games: int) -> int:
     """Play *games* random games one after the other in states[0], deals included; return the number of decisions."""
     decisions = 0
     state = states[0]
     for _ in range(games):
         states[0] = template[0]
         new_chance(state, random)
-        setup(state, journal)
-        while state.waiting != 0:
-            seat = first_waiting(state.waiting)
-            apply(state, seat, any_action(state, seat, mask, random), journal)
+        seat = begin(state, choices, journal)
+        while seat != NOBODY_WAITS:
+            seat = carry_out(state, seat, any_of(choices, random), choices, journal)
             decisions += 1
     return decisions
 
 
-def finish_randomly(states: Ints, first: int, last: int, mask: Ints, random: Ints, journal: Ints, limit: int) -> int:
-    """Play states[first:last] on with random decisions, at most *limit* each; return the number of decisions.
-
-    Each game has a generator of its own, a row of *random*, so that the result does not depend on how a batch is cut.
-    """
-    decisions = 0
-    for i in range(first, last):
-        state = states[i]
-        for _ in range(limit):
-            if state.waiting == 0:
-                break
-            seat = first_waiting(state.waiting)
-            apply(state, seat, any_action(state, seat, mask, random[i]), journal)
-            decisions += 1
-    return decisions
-
-
-def deal_many(states: Ints, template: Ints, random: Ints, journal: Ints, first: int, last: int) -> None:
-    """Set up states[first:last], each with a fresh key of chance from its row of *random*."""
-    for i in range(first, last):
-        states[i] = template[0]
-        state = states[i]
-        new_chance(state, random[i])
-        setup(state, journal)
-
-
-def step_many(states: Ints, actions: Ints, masks: Ints, journal: Ints, first: int, last: int) -> int:
-    """Apply one action to each of states[first:last] for its first waiting seat; write the masks of the next decisions.
-
-    An illegal action stops the loop and its index is returned; otherwise ILLEGAL.
-    """
-    for i in range(first, last):
-        state = states[i]
-        if state.waiting == 0:
-            continue
-        if not masks[i, actions[i]]:
-            return i
-        apply(state, first_waiting(state.waiting), actions[i], journal)
-        masks[i, :] = False
-        if state.waiting != 0:
-            legal_actions(state, first_waiting(state.waiting), masks[i])
-    return ILLEGAL
-
-
-def masks_of(states: Ints, masks: Ints, first: int, last: int) -> None:
-    """Write the legal actions of the first waiting seat of states[first:last]."""
-    for i in range(first, last):
-        masks[i, :] = False
-        state = states[i]
-        if state.waiting != 0:
-            legal_actions(state, first_waiting(state.waiting), masks[i])
-
-
-def replay(states: Ints, moves: Ints, mask: Ints, journal: Ints) -> int:
+@generic
+def replay(states: Ints, moves: Ints, choices: Ints, journal: Ints) -> int:
     """Play recorded *moves* (seat, action) on in states[0]; return how many were legal before the first that was not."""
     state = states[0]
     for i in range(moves.shape[0]):
-        seat, action = moves[i, 0], moves[i, 1]
-        mask[:] = False
-        legal_actions(state, seat, mask)
-        if action < 0 or action >= mask.size or not mask[action]:
+        seat, action = int(moves[i, 0]), int(moves[i, 1])
+        if not may(state, seat, action, choices):
             return i
-        apply(state, seat, action, journal)
+        carry_out(state, seat, action, choices, journal)
     return int(moves.shape[0])
 
 
-def act(states: Ints, i: int, seat: int, action: int, mask: Ints, journal: Ints) -> int:
-    """Apply one legal action in states[i] and mark the next decider's legal actions; return that seat, or -1 at the end.
+@generic
+def may(state: Any, seat: int, action: int, choices: Ints) -> bool:
+    """Tell whether *seat* is waited for and may take *action*; its choices are left in the set."""
+    clear(choices)
+    if seat < 0 or seat >= state.seats or not int(state.waiting) >> seat & 1:
+        return False
+    legal(state, seat, choices)
+    return 0 <= action < 64 * choices.size and is_legal(choices, action)
 
-    The quickest way to step one game from Python: one call, arrays only.
+
+@generic
+def choices_of(state: Any, seat: int, choices: Ints) -> None:
+    """Write what *seat* may decide now: nothing, unless it is waited for."""
+    may(state, seat, NO_ACTION, choices)
+
+
+@generic
+def best_choice(state: Any, seat: int, choices: Ints, random: Ints) -> int:
+    """Choose the action that the game's ``worth_of`` values most, ties by chance."""
+    best, best_worth, alike = NO_ACTION, 0, 0
+    action = next_legal(choices, 0)
+    while action != NO_ACTION:
+        worth = worth_of(state, seat, action)
+        if best == NO_ACTION or worth > best_worth:
+            best, best_worth, alike = action, worth, 1
+        elif worth == best_worth:
+            alike += 1
+            if fast_below(random, alike) == 0:
+                best = action
+        action = next_legal(choices, action + 1)
+    return best
+
+
+# Seeing
+
+
+@generic
+def see(states: Ints, i: int, seen: Ints, k: int, visible: Ints, viewer: int) -> None:
+    """Copy states[i] into seen[k] as *viewer* may know it: the only door through which anything leaves for a seat.
+
+    *visible* is ``Record.visible``, four bytes at a time. Once the game is over everything is open that does not stay hidden.
     """
-    state = states[i]
-    apply(state, seat, action, journal)
-    mask[:] = False
-    if state.waiting == 0:
-        return -1
-    following = first_waiting(state.waiting)
-    legal_actions(state, following, mask)
-    return following
+    seen[k] = states[i]
+    record = seen[k]
+    if record.waiting == 0:
+        keep_hidden(record, viewer)
+    elif viewer != ALL_SEEING:
+        words = seen[k : k + 1].view(np.uint32)
+        for word in range(words.size):
+            words[word] &= visible[viewer, word]
+        hide(record, viewer)
 
 
-@dataclass
-class Fast:
-    """The loops of this module for one game, each compiled when first used."""
+@generic
+def look(states: Ints, i: int, seen: Ints, k: int, visible: Ints, seat: int, planes: Ints) -> None:
+    """Write what *seat* sees of states[i] as numbers for a learner; seen[k] is overwritten with what it may know."""
+    see(states, i, seen, k, visible, seat)
+    for place in range(planes.size):
+        planes[place] = 0
+    observe(seen[k], seat, planes)
 
-    bound: Callable[..., Callable[..., Any]]
-    any_legal: Callable[..., int] | None = None  # the game's own, where it has one
 
-    @cached_property
-    def any_action(self) -> Callable[..., int]:
-        """See ``any_action``."""
-        return self.bound(any_action_of_game, any_legal=self.any_legal) if self.any_legal else self.bound(any_action)
+@generic
+def refuse(state: Any, seat: int, action: int, phases: Ints, other_phase: int, spoken: Ints) -> None:
+    """Say why an action is not legal: another phase asks for it (*phases* by action), or whatever the game says."""
+    if phases[action] >> state.phase & 1:
+        why_not(state, seat, action, spoken)
+    else:
+        say(spoken, other_phase, state.phase)
 
-    @cached_property
-    def _first(self) -> Callable[..., int]:
-        return self.bound(first_waiting)
 
-    @cached_property
-    def random_games(self) -> Callable[..., int]:
-        """See ``random_games``."""
-        return self.bound(random_games, first_waiting=self._first, any_action=self.any_action)
+@generic
+def sheet_of(state: Any, viewer: int, sheets: Ints) -> None:
+    """Fill a blank fact sheet from a seen record."""
+    facts(state, viewer, sheets[0])
 
-    @cached_property
-    def finish_randomly(self) -> Callable[..., int]:
-        """See ``finish_randomly``."""
-        return self.bound(finish_randomly, first_waiting=self._first, any_action=self.any_action)
 
-    @cached_property
-    def deal_many(self) -> Callable[..., None]:
-        """See ``deal_many``."""
-        return self.bound(deal_many)
+@generic
+def possible(state: Any, seat: int, random: Ints) -> None:
+    """Turn a seen record into a complete state that could be the true one."""
+    if state.waiting != 0:
+        redeal(state, seat, random)
 
-    @cached_property
-    def step_many(self) -> Callable[..., int]:
-        """See ``step_many``."""
-        return self.bound(step_many, first_waiting=self._first)
 
-    @cached_property
-    def masks_of(self) -> Callable[..., None]:
-        """See ``masks_of``."""
-        return self.bound(masks_of, first_waiting=self._first)
+# The end
 
-    @cached_property
-    def replay(self) -> Callable[..., int]:
-        """See ``replay``."""
-        return self.bound(replay)
 
-    @cached_property
-    def act(self) -> Callable[..., int]:
-        """See ``act``."""
-        return self.bound(act, first_waiting=self._first)
+@generic
+def pay(state: Any, scores: Ints, ranks: Ints, worth: Ints) -> None:
+    """Write what the end is worth to every seat."""
+    score(state, scores, ranks)
+    payoff(state, scores, ranks, worth)
+
+
+@rule
+def winners_share(state: Any, scores: Ints, ranks: Ints, worth: Ints) -> None:  # noqa: ARG001 - as ``payoff``
+    """Pay by places alone: everyone stakes one, and the winners share what the others lose."""
+    seats, winners = int(state.seats), 0
+    for seat in range(seats):
+        winners += int(ranks[seat] == 1)
+    for seat in range(seats):
+        worth[seat] = (seats - winners) / winners if ranks[seat] == 1 else -1.0
+    if winners == seats:
+        worth[:seats] = 0.0

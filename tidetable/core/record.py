@@ -29,6 +29,7 @@ Ints = npt.NDArray[Any]
 
 MAX_SEATS = 4
 SPECTATOR = -1  # a viewer who sits nowhere: sees what everyone sees
+ALL_SEEING = -2  # the viewer of a finished match: everything
 
 
 class SeenBy(IntEnum):
@@ -62,6 +63,7 @@ def numbers(*shape: int, width: str = "i1", seen_by: SeenBy = EVERYONE) -> Any:
 
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
 
     class _Bytes:
         """What a checker needs to know of numpy's records, whose stubs forbid to build on them."""
@@ -101,34 +103,22 @@ class _ArrayAccess(_NumberAccess):
             return view
 
 
-class Record(_Bytes):
-    """The base of all game states: the common head, and what can be done with any record.
+class Block(_Bytes):
+    """Named fields in one block of bytes, and what can be done with any of them."""
 
-    The head is what core, bots and server may read of any game; everything else belongs to the game.
-    """
-
-    fields: ClassVar[dict[str, Field]]
+    fields: ClassVar[dict[str, Field]] = {}
     layout: ClassVar[np.dtype[Any]]
     size: ClassVar[int]
-    visible: ClassVar[npt.NDArray[np.uint8]]  # (MAX_SEATS + 1, size): the bytes each seat may see, the spectator last
-
-    seats: int = number("u1")  # how many seats play
-    waiting: int = number("u1")  # the seats that must decide now, one bit each; 0 when the game is over
-    phase: int = number("u1")  # the game's own phase
-    turns: int = number("u2")  # turns begun so far
-    chance_key: Ints = numbers(8, width="u4", seen_by=NOBODY)  # docs/rules/chance.md
-    chance_words: int = number("u4", seen_by=NOBODY)  # 32-bit words taken from the generator
-    chance_block: Ints = numbers(16, width="u4", seen_by=NOBODY)  # the current block, a cache that pays tenfold
 
     __getattribute__ = object.__getattribute__  # numpy's own looks every field up anew, which costs ten times as much
     __setattr__ = object.__setattr__
 
-    def __init_subclass__(cls) -> None:
-        """Build the layout from the fields of the class, wide ones first so that no byte is padding but the last."""
+    def __init_subclass__(cls, more: Mapping[str, Field] | None = None) -> None:
+        """Build the layout from the fields of the class and *more*, wide ones first so that no byte is padding but the last."""
         super().__init_subclass__()
-        declared = {name: field for base in reversed(cls.__mro__) for name, field in _declared(base).items()}
-        by_width = sorted(declared.items(), key=lambda item: -np.dtype(item[1].width).itemsize)
-        cls.fields = dict(by_width)
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        declared = {**cls.fields, **(more or {}), **own}
+        cls.fields = dict(sorted(declared.items(), key=lambda item: -np.dtype(item[1].width).itemsize))
         for name in declared:
             if hasattr(np.record, name):
                 raise TypeError(f"field {name!r} collides with a method of numpy records; choose another name")
@@ -137,7 +127,6 @@ class Record(_Bytes):
         cls.size = cls.layout.itemsize
         for name, field in cls.fields.items():
             setattr(cls, name, _ArrayAccess(name) if field.shape else _NumberAccess(name))
-        cls.visible = np.stack([_visible_bytes(cls, seat) for seat in [*range(MAX_SEATS), SPECTATOR]])
 
     @classmethod
     def batch(cls, count: int) -> npt.NDArray[Any]:
@@ -163,11 +152,6 @@ class Record(_Bytes):
         if len(data) != cls.size:
             raise BrokenRecord(f"{cls.__name__} takes {cls.size} bytes, not {len(data)}")
         return cast("Self", np.frombuffer(bytearray(data), cls.layout)[0])
-
-    def seen_by(self, seat: int) -> Self:
-        """Copy the record with every byte cleared that the fields do not show to *seat*."""
-        seen = np.frombuffer(self.data, np.uint8) & self.visible[seat]
-        return self.from_bytes(seen.tobytes())
 
     def to_json(self) -> dict[str, Any]:
         """Give every field by name, as plain numbers and lists."""
@@ -215,26 +199,44 @@ class Record(_Bytes):
     __str__ = __repr__
 
 
-def _declared(base: type) -> dict[str, Field]:
-    if base is Record:
-        return _HEAD
-    return {name: value for name, value in vars(base).items() if isinstance(value, Field)}
+class Record(Block):
+    """The base of all game states: the common head, and who may see which bytes.
+
+    The head is what core, bots and server may read of any game; everything else belongs to the game. A game's table options are
+    fields too: ``class State(Record, options=CARD.options)``.
+    """
+
+    visible: ClassVar[npt.NDArray[np.uint8]]  # (MAX_SEATS + 2, size): the bytes each seat may see; then ALL_SEEING, SPECTATOR
+
+    seats: int = number("u1")  # how many seats play
+    waiting: int = number("u1")  # the seats that must decide now, one bit each; 0 when the game is over
+    phase: int = number("u1")  # the game's own phase
+    turns: int = number("u2")  # turns begun so far
+    chance_key: Ints = numbers(8, width="u4", seen_by=NOBODY)  # docs/rules/chance.md
+    chance_words: int = number("u4", seen_by=NOBODY)  # 32-bit words taken from the generator
+    chance_block: Ints = numbers(16, width="u4", seen_by=NOBODY)  # the current block, a cache that pays tenfold
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Say to a checker that there are fields which only the card names."""
+
+    def __init_subclass__(cls, options: Iterable[Any] = ()) -> None:
+        """Build the layout: the head, the options, the game's own fields."""
+        super().__init_subclass__({option.name: number(option.width) for option in options})
+        viewers = [*range(MAX_SEATS), ALL_SEEING, SPECTATOR]  # the last two are found from the end
+        cls.visible = np.stack([_visible_bytes(cls, viewer) for viewer in viewers])
 
 
-_HEAD = {name: value for name, value in vars(Record).items() if isinstance(value, Field)}
-for _name in _HEAD:
-    delattr(Record, _name)  # reading a field must reach the bytes, not its declaration
-
-
-def _visible_bytes(cls: type[Record], seat: int) -> npt.NDArray[np.uint8]:
-    """Mark the bytes of the fields that *seat* may see: 255 for a visible byte, 0 for a hidden one."""
+def _visible_bytes(cls: type[Record], viewer: int) -> npt.NDArray[np.uint8]:
+    """Mark the bytes of the fields that *viewer* may see: 255 for a visible byte, 0 for a hidden one."""
     mask = np.zeros(1, cls.layout)
     for name, field in cls.fields.items():
         ones = np.full(field.shape, -1).astype(field.width) if field.shape else np.array(-1).astype(field.width)
-        if field.seen_by == EVERYONE:
+        if field.seen_by == EVERYONE or viewer == ALL_SEEING:
             mask[name] = ones
-        elif field.seen_by == OWNER and 0 <= seat < field.shape[0]:
-            mask[name][0, seat] = ones[seat]
+        elif field.seen_by == OWNER and 0 <= viewer < field.shape[0]:
+            mask[name][0, viewer] = ones[viewer]
     return mask.view(np.ndarray).view(np.uint8).copy()
 
 

@@ -13,7 +13,7 @@ import sys
 from functools import cache
 from pathlib import Path
 from threading import RLock
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
@@ -32,21 +32,11 @@ except ImportError:  # everything works without it, only slowly
 
 COMPILED = numba is not None and not numba.config.DISABLE_JIT
 
-# Files of core that hold no rule: changing them leaves every compilation valid (tests/core/test_rule.py holds them to it).
+# Files of core that hold no rule, and nothing that rules are made from: changing them leaves every compilation valid
+# (tests/core/test_rule.py holds them to it).
 NOT_RULES = frozenset(
-    {
-        "__init__.py",
-        "batch.py",
-        "card.py",
-        "errors.py",
-        "game.py",
-        "golden.py",
-        "laws.py",
-        "match.py",
-        "outcome.py",
-        "undo.py",
-        "words.py",
-    }
+    f"{name}.py"
+    for name in "__init__ errors game golden laws match outcome position registry seen served trial words".split()  # noqa: SIM905 - a plain list
 )
 CORE = Path(__file__).parent
 
@@ -82,18 +72,62 @@ def rule(function: F) -> F:
     return _compile(function, sources_digest(Path(function.__code__.co_filename).parent))
 
 
-def bind(algorithm: F, game: str, folder: Path, **functions: Callable[..., Any]) -> F:
+def generic(algorithm: F) -> F:
+    """Mark an algorithm that calls the rules of whatever game it is bound to, by the names of core/contract.py."""
+    _generic.add(algorithm)
+    return algorithm
+
+
+_generic: set[Callable[..., Any]] = set()
+_bound: dict[tuple[Any, ...], Any] = {}
+
+
+def copied(function: Callable[..., Any], names: Mapping[str, Any]) -> FunctionType:
+    """Copy a function so that *names* mean something else in it."""
+    source = getattr(function, "py_func", function)
+    copy = FunctionType(source.__code__, {**source.__globals__, **names}, source.__name__, source.__defaults__, source.__closure__)
+    copy.__module__, copy.__qualname__ = source.__module__, source.__qualname__
+    return copy
+
+
+def names_in(function: Callable[..., Any]) -> set[str]:
+    """Give the global names that a function uses, those of functions inside it too."""
+    found, codes = set(), [getattr(function, "py_func", function).__code__]
+    for code in codes:
+        found |= set(code.co_names)
+        codes += [inner for inner in code.co_consts if isinstance(inner, CodeType)]
+    return found
+
+
+def bind(algorithm: F, game: str, folder: Path, functions: Mapping[str, Callable[..., Any]]) -> F:
     """Copy a generic *algorithm* so that the names in *functions* mean the rules of one game, compiled and cached for it.
 
-    Passing a game's rules as arguments would compile the algorithm anew in every process; as globals of a copy they are cached.
+    The generic algorithms that it calls are bound with it. Passing a game's rules as arguments would compile the algorithm anew in
+    every process; as globals of a copy they are cached.
     """
-    source = getattr(algorithm, "py_func", algorithm)
-    bound = FunctionType(source.__code__, {**source.__globals__, **functions}, source.__name__, source.__defaults__)
-    bound.__module__, bound.__qualname__ = source.__module__, f"{source.__qualname__}_{game}_{_names_digest(functions)}"
+    world = getattr(algorithm, "py_func", algorithm).__globals__
+    used = names_in(algorithm)
+    parts = {name: world[name] for name in used - set(functions) if is_generic(world.get(name))}
+    names = {name: function for name, function in functions.items() if name in used}
+    names |= {name: bind(part, game, folder, functions) for name, part in parts.items()}
+    key = (algorithm, game, folder, *sorted((name, id(function)) for name, function in names.items()))
+    if key not in _bound:
+        _bound[key] = _bind(algorithm, game, folder, names)
+    return _bound[key]  # type: ignore[no-any-return]
+
+
+def is_generic(function: Any) -> bool:
+    """Tell whether something is a generic algorithm."""
+    return isinstance(function, FunctionType) and function in _generic
+
+
+def _bind(algorithm: Callable[..., Any], game: str, folder: Path, names: Mapping[str, Callable[..., Any]]) -> Callable[..., Any]:
+    bound = copied(algorithm, names)
+    bound.__qualname__ = f"{bound.__qualname__}_{game}_{_names_digest(names)}"
     if not COMPILED:
-        return bound  # type: ignore[return-value]
-    folders = {_folder(function) for function in functions.values()} | {_folder(source), folder}
-    return _compile(bound, sources_digest(*sorted(folders)))  # type: ignore[return-value]
+        return bound
+    folders = {_folder(function) for function in names.values()} | {_folder(algorithm), folder}
+    return _compile(bound, sources_digest(*sorted(folders)))
 
 
 def _folder(function: Callable[..., Any]) -> Path:

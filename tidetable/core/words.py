@@ -6,20 +6,21 @@ Games and the table speak in messages, a name and its arguments; a catalogue tur
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tidetable.core.errors import BadSetup
+from tidetable.core.registry import OURS, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from fluent.runtime import FluentBundle
 
 Message = tuple[str, dict[str, Any]]
 """A message of the catalogue: its name and its arguments. An argument ``seat`` is shown as that seat's name."""
 
-FOLDER = Path(__file__).parent.parent / "words"
+FOLDER = OURS / "words"
 LANGUAGES = ("en", "nl", "de", "hu")
 
 
@@ -28,11 +29,20 @@ def _bundle(language: str, game: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - costs 0.2 s that most commands need not pay
 
     bundle = FluentBundle([language], use_isolating=False)
-    for part in ("common", game):
-        path = FOLDER / language / f"{part}.ftl"
+    for path in _files(language, game):
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
+
+
+def _files(language: str, game: str) -> list[Path]:
+    return [words_of("common", language), catalogue_of(game, language)]
+
+
+def catalogue_of(game: str, language: str) -> Path:
+    """Give the file with a game's sentences. One from outside may have English alone, and then speaks that elsewhere too."""
+    own = words_of(game, language)
+    return own if own.exists() else words_of(game, "en")
 
 
 class Words:

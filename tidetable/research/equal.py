@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from tidetable.core.errors import TidetableError
-from tidetable.games import GAMES, card
+from tidetable.core.registry import card, game_ids
 from tidetable.research import gpu
 from tidetable.research.vector import Vector
 
@@ -62,13 +62,13 @@ def main() -> None:
     asked = argparse.ArgumentParser(
         prog="python -m tidetable.research.equal", description="Is the GPU equal to the CPU, byte for byte?"
     )
-    asked.add_argument("game", choices=[*GAMES, "all"])
+    asked.add_argument("game", choices=[*game_ids(), "all"])
     asked.add_argument("steps", type=int, help="of a vector")
     asked.add_argument("games", type=int, help="whole games, one after the other")
     asked.add_argument("n", type=int, help="games side by side")
     given = asked.parse_args()
     try:
-        for game in GAMES if given.game == "all" else [given.game]:
+        for game in game_ids() if given.game == "all" else [given.game]:
             for seats in card(game).seats:
                 compare_vectors(game, seats, given.n, given.steps)
                 compare_playouts(game, seats, given.n, given.games)

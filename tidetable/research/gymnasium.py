@@ -17,10 +17,10 @@ from gymnasium import spaces
 from tidetable.bots import make_bot
 from tidetable.bots.seeds import seed_apart
 from tidetable.core.errors import BadSetup
+from tidetable.core.registry import for_each_game
+from tidetable.core.rows import MOST
 from tidetable.core.words import Words
-from tidetable.games import GAMES
-from tidetable.research.seeing import MOST
-from tidetable.research.worlds import Table, World, whole_number
+from tidetable.research.world import Table, World, whole_number
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -49,17 +49,8 @@ class GameEnv(gymnasium.Env[Any, Any]):
             raise BadSetup(f"there is no seat {seat} at a table of {self.table.seats}")
         self.opponent, self.chosen_seat, self.render_mode = opponent, seat, render_mode
         self.lost = True  # until a game is dealt nothing can be decided
-        self.observation_space = spaces.Box(0.0, MOST, (self.table.loops.seeing.size,), np.float32)
-        self.action_space = spaces.Discrete(self.table.game.card.actions)
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Pickle, or copy, all but the bot: what it chooses follows from its seed and from what it sees."""
-        return {name: value for name, value in self.__dict__.items() if name != "bot"}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        """Go on from there."""
-        self.__dict__.update(state)
-        self.bot = make_bot(self.table.game, self.opponent, seed_apart(self.dealt, "opponent"))
+        self.observation_space = spaces.Box(0.0, MOST, (self.table.game.Plane.size(),), np.float32)
+        self.action_space = spaces.Discrete(self.table.game.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a new game and let the bots play until the own seat must decide."""
@@ -75,8 +66,8 @@ class GameEnv(gymnasium.Env[Any, Any]):
         """Decide, and let the bots play until the own seat must decide again."""
         if self.lost or self.world.is_over:
             raise gymnasium.error.ResetNeeded("no game is on: reset the environment to play one")
-        chosen, mask = whole_number(action), self.world.mask(self.seat)
-        if 0 <= chosen < len(mask) and mask[chosen]:
+        chosen = whole_number(action)
+        if self.world.may(self.seat, chosen):
             self.world = self._let_others_play(self.world.decide(self.seat, chosen))
         else:
             self.lost = True
@@ -85,7 +76,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Mark the legal actions."""
-        return self.world.mask(self.seat).copy()
+        return self.world.mask(self.seat)
 
     def _info(self) -> dict[str, Any]:
         mask = self.action_masks().astype(np.int8) * np.int8(not self.lost)
@@ -97,12 +88,12 @@ class GameEnv(gymnasium.Env[Any, Any]):
         return world
 
     def _bot_decides(self, world: World, seat: int) -> World:
-        return world.decide(seat, int(self.bot.choose(world.hidden(seat), seat)))
+        return world.decide(seat, int(self.bot.choose(world.seen(seat))))
 
     def render(self) -> Any:
         """Draw the table as the own seat sees it."""
         game = self.table.game
-        return game.drawing(self.world.hidden(self.seat), self.seat, Words("en", game.id))
+        return self.world.seen(self.seat).drawing(Words("en", game.id))
 
 
 def env_id(game: str) -> str:
@@ -114,6 +105,9 @@ def env_id(game: str) -> str:
     return f"tidetable/{''.join(part.capitalize() for part in game.split('_'))}-v0"
 
 
-for _game in GAMES:
-    if env_id(_game) not in gymnasium.registry:
-        gymnasium.register(env_id(_game), entry_point="tidetable.research.gymnasium:GameEnv", kwargs={"game": _game})
+def _register(game: str) -> None:
+    if env_id(game) not in gymnasium.registry:
+        gymnasium.register(env_id(game), entry_point="tidetable.research.gymnasium:GameEnv", kwargs={"game": game})
+
+
+for_each_game(_register)

@@ -11,7 +11,7 @@ Parameters: ``seats`` (or ``players``, as OpenSpiel's tools say), every table op
 - ``position`` (""): begin at this position (its text form) instead of the deal, all that is not public, hands included, being dealt
   anew by chance.
 
-Returns: everyone stakes one, and the winners share what the others lose.
+Returns: the game's payoff; usually everyone stakes one, and the winners share what the others lose.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ import numpy as np
 import pyspiel
 
 from tidetable.core.chance import fast_random
-from tidetable.core.errors import BrokenRecord, IllegalAction
+from tidetable.core.errors import WHY_ILLEGAL, BrokenRecord, IllegalAction
 from tidetable.core.record import SPECTATOR, owned_fields
-from tidetable.games import GAMES, card
+from tidetable.core.registry import card, for_each_game
 from tidetable.research.openspiel_setup import PREFIX, game_type, position_text, read_position, setup_from
-from tidetable.research.worlds import World
+from tidetable.research.world import World
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -49,12 +49,13 @@ class Game(pyspiel.Game):
         """Set the table."""
         self.setup = setup_from(self.known, params or {})
         table = self.setup.table
+        least, most = table.game.paid(table.seats)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.known.actions,
+            num_distinct_actions=self.setup.table.game.actions,
             max_chance_outcomes=len(self.setup.outcomes),
             num_players=table.seats,
-            min_utility=-1.0,
-            max_utility=float(table.seats - 1),
+            min_utility=least,
+            max_utility=most,
             utility_sum=0.0,
             max_game_length=table.longest,
         )
@@ -74,7 +75,7 @@ class Game(pyspiel.Game):
 
     def action_to_string(self, player: int, action: int) -> str:
         """Name an action; names do not depend on the state."""
-        return f"chance {action}" if player == pyspiel.PlayerId.CHANCE else self.setup.table.game.action_text(action)
+        return f"chance {action}" if player == pyspiel.PlayerId.CHANCE else self.setup.table.game.Decision.text(action)
 
     def max_chance_nodes_in_history(self) -> int:
         """Bound the chance nodes: the deal, and at most one number after each decision."""
@@ -214,14 +215,13 @@ class State(pyspiel.State):
 
 
 def _illegal(text: str) -> IllegalAction:
-    return IllegalAction(text, ("why-illegal", {"section": "§10"}))
+    return IllegalAction(text, WHY_ILLEGAL)
 
 
 def _check(world: World, moves: list[tuple[int, int]]) -> None:
     """Refuse what is not legal: the rules themselves trust their caller."""
     for seat, action in moves:
-        mask = world.mask(seat)
-        if not (0 <= action < len(mask) and mask[action]):
+        if not world.may(seat, action):
             raise _illegal(f"action {action} is not legal for seat {seat}")
 
 
@@ -250,14 +250,14 @@ class Observer:
     """What a player, or everybody, sees of a state: as text, and for a player as numbers."""
 
     def __init__(self, game: Game, kind: pyspiel.IIGObservationType) -> None:
-        self.kind, self.seeing = kind, game.setup.table.loops.seeing
+        self.kind, self.planes = kind, game.setup.table.game.Plane
         self.tensor: npt.NDArray[np.float32] | None = None
         self.dict: dict[str, npt.NDArray[np.float32]] = {}
         if kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
             self._make_tensor(game.setup.table.seats)
 
     def _make_tensor(self, seats: int) -> None:
-        pieces = [("player", seats), *((plane.name, plane.size) for plane in self.seeing.planes)]
+        pieces = [("player", seats), *((plane.id, plane.row.room) for plane in self.planes)]
         pieces += [("past", FINGERPRINT)] if self.kind.perfect_recall else []
         tensor = np.zeros(sum(size for _, size in pieces), np.float32)
         first = 0
@@ -275,7 +275,7 @@ class Observer:
             return
         self.dict["player"][player] = 1.0
         first = len(self.dict["player"])
-        state.world.observation(player, self.tensor[first : first + self.seeing.size])
+        state.world.observation(player, self.tensor[first : first + self.planes.size()])
         if self.kind.perfect_recall:
             self.dict["past"][:] = np.unpackbits(np.frombuffer(state.world.past(player)[: FINGERPRINT // 8], np.uint8))
 
@@ -295,12 +295,12 @@ class Observer:
     def _text(self, world: World, viewer: int, who: str) -> str:
         if self.kind.perfect_recall:
             return f"{who} {world.past(viewer).hex()}"
-        return f"{who}: {world.hidden(viewer)}"
+        return f"{who}: {world.seen(viewer).record}"
 
 
 def _secrets(world: World, player: int) -> str:
     """Name what belongs to *player* alone, and whatever else a spectator does not know."""
-    own, public = world.hidden(player), world.hidden(SPECTATOR)
+    own, public = world.seen(player).record, world.seen(SPECTATOR).record
     owned = owned_fields(type(own))
     texts = [f"{name}={own[name][player].tolist()}" for name in owned]
     texts += [
@@ -314,11 +314,12 @@ def loaded(text: str) -> Game:
     return pyspiel.load_game(text)  # type: ignore[no-any-return]
 
 
-def _register(known: Card) -> None:
+def _register(game: str) -> None:
+    if PREFIX + game in pyspiel.registered_names():
+        return
+    known = card(game)
     made = type(f"{known.id}_game", (Game,), {"known": known, "__doc__": f"{known.name} for OpenSpiel."})
     pyspiel.register_game(game_type(known), made)
 
 
-for _id in GAMES:
-    if PREFIX + _id not in pyspiel.registered_names():
-        _register(card(_id))
+for_each_game(_register)

@@ -11,7 +11,7 @@ import pyspiel
 from tidetable.core.card import Card, LettersOption, Option, WholeOption
 from tidetable.core.errors import BadSetup
 from tidetable.core.record import SPECTATOR
-from tidetable.research.worlds import Table, World
+from tidetable.research.world import Table, World
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,6 +22,7 @@ PREFIX = "tidetable_"
 BASE = 256  # outcomes of a chance node ...
 DIGITS = 4  # ... of which so many make one number
 MOST_DEALS = 1 << 16  # outcomes of the one node that asks for a whole number
+WRITTEN, HELD = "= ,", "~|;"  # signs of a position, and those that stand for them in a parameter
 OWN_PARAMETERS = {"players": 0, "simultaneous": False, "deals": 0, "position": ""}
 
 
@@ -109,14 +110,18 @@ class Setup:
 
 
 def position_text(table: Table, record: Record) -> str:
-    """Write a position so that OpenSpiel can hold it in a parameter, where no = may stand."""
-    return table.game.position_text(record).rstrip("=")
+    """Write a position so that OpenSpiel can hold it in a parameter."""
+    return held(table.game.position_text(record))
+
+
+def held(position: str) -> str:
+    """Write a position with other signs where OpenSpiel's texts of parameters would end or be divided."""
+    return position.strip().translate(str.maketrans(WRITTEN, HELD))
 
 
 def read_position(table: Table, text: str) -> Record:
-    """Read a position, with or without the = at its end; it must be one of this table."""
-    text = text.rstrip("=")
-    record = table.game.parse_position(text + "=" * (-len(text.rpartition("/")[2]) % 4))
+    """Read a position, written either way; it must be one of this table."""
+    record = table.game.parse_position(text.translate(str.maketrans(HELD, WRITTEN)))
     if int(record.seats) != table.seats:
         raise BadSetup(f"a position with {record.seats} seats, at a table with {table.seats}")
     for name, value in table.game.options_of(record).items():
@@ -141,7 +146,7 @@ def setup_from(known: Card, params: Mapping[str, Any]) -> Setup:
         Table.of(known.id, seats_from(known, given), options),
         bool(given["simultaneous"]),
         int(given["deals"]),
-        str(given["position"]).rstrip("="),
+        held(str(given["position"])),
     )
     if not 0 <= setup.deals <= MOST_DEALS:
         raise BadSetup(f"deals cannot be {setup.deals}; it can be 0 to {MOST_DEALS}")

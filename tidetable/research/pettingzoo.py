@@ -20,10 +20,11 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import OrderEnforcingWrapper, parallel_to_aec
 
 from tidetable.core.errors import BadSetup
+from tidetable.core.record import SPECTATOR
+from tidetable.core.registry import game_ids
+from tidetable.core.rows import MOST
 from tidetable.core.words import Words
-from tidetable.games import GAMES
-from tidetable.research.seeing import MOST
-from tidetable.research.worlds import Table, whole_number
+from tidetable.research.world import Table, whole_number
 
 Observation = dict[str, Any]
 RENDER_MODES = (None, "ansi", "human")
@@ -46,9 +47,9 @@ class Play:
             raise BadSetup(f"a table cannot be drawn as {render_mode!r}; it can as ansi or human, or not at all")
         self.render_mode = render_mode
         self.possible_agents = [seat_name(seat) for seat in range(self.table.seats)]
-        self.actions = self.table.game.card.actions + int(waits)
+        self.actions = self.table.game.actions + int(waits)
         self.waits = waits
-        box = spaces.Box(0.0, MOST, (self.table.loops.seeing.size,), np.float32)
+        box = spaces.Box(0.0, MOST, (self.table.game.Plane.size(),), np.float32)
         mask = spaces.Box(0, 1, (self.actions,), np.int8)
         self.observation_spaces = {agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
@@ -65,23 +66,21 @@ class Play:
         """Give what a seat sees and may do."""
         mask = np.zeros(self.actions, np.int8)
         if seat in self.world.waiting:
-            mask[: self.table.game.card.actions] = self.world.mask(seat)
+            mask[: self.table.game.actions] = self.world.mask(seat)
         elif self.waits and not self.world.is_over:
             mask[-1] = 1
         return {"observation": self.world.observation(seat), "action_mask": mask}
 
     def decide(self, seat: int, action: int) -> None:
         """Carry out an action; in place of an illegal one what an absent player would do."""
-        game, mask = self.table.game, self.world.mask(seat)
-        self.illegal[seat] = not (0 <= action < len(mask) and mask[action])
+        self.illegal[seat] = not self.world.may(seat, action)
         if self.illegal[seat]:
-            action = int(game.default_action(self.world.hidden(seat), seat, mask))
+            action = int(self.table.game.default(self.world.seen(seat).record, seat, self.world.choices(seat).copy()))
         self.world = self.world.decide(seat, int(action))
 
     def draw(self) -> str:
         """Draw the table as a spectator sees it."""
-        game = self.table.game
-        return game.drawing(self.world.hidden(-1), -1, Words("en", game.id))
+        return self.world.seen(SPECTATOR).drawing(Words("en", self.table.game.id))
 
 
 class TurnEnv(AECEnv[str, Any, Any]):
@@ -263,11 +262,8 @@ def _module(game: str) -> SimpleNamespace:
     )
 
 
-MODULES = {game: _module(game) for game in GAMES}
-
-
 def __getattr__(name: str) -> SimpleNamespace:
     """Give a game's environments: ``tidetable.research.pettingzoo.rivero``."""
-    if name in MODULES:
-        return MODULES[name]
+    if name in game_ids():
+        return _module(name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

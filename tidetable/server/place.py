@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import IO, TYPE_CHECKING
 
 from tidetable.core.errors import TidetableError
-from tidetable.games import GAMES
+from tidetable.core.registry import game_ids
 from tidetable.server.bus import NoBus, RedisBus
 from tidetable.server.database import Database
 from tidetable.server.guesses import Guesses
@@ -98,7 +98,7 @@ class Place:
 
     async def _warm_up(self) -> None:
         """Make all games ready; what is there then stays, and need not be searched for garbage every time."""
-        await self.warmth.all(GAMES)
+        await self.warmth.all(game_ids())
         gc.collect()
         gc.freeze()
 

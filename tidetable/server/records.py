@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tidetable.games import card
+from tidetable.core.registry import card
 from tidetable.table.errors import OtherRules
 from tidetable.table.imports import kept_of, table_of_record
 

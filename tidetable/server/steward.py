@@ -231,7 +231,7 @@ class Steward:
         if bot is None or not _stands(table, key):
             return None
         seed = bot_seed(table.created.secret, seat, asked_at)
-        return Question(table.plan.game, bot, seed, seat, table.hidden(seat).to_bytes())
+        return Question(table.plan.game, bot, seed, seat, table.seen(seat).record.to_bytes())
 
 
 def _stands(table: Table, key: tuple[str, int, int]) -> bool:

@@ -10,7 +10,8 @@ from typing import BinaryIO
 import msgspec
 
 from tidetable.bots import make_bot
-from tidetable.games import load
+from tidetable.core.registry import load
+from tidetable.core.seen import Seen
 from tidetable.server.thinkers import Question, Thought
 
 NICE = 15
@@ -19,8 +20,9 @@ NICE = 15
 def think(question: Question) -> Thought:
     """Let a bot choose from what its seat may see."""
     try:
-        hidden = load(question.game).State.from_bytes(question.seen)
-        return Thought(int(make_bot(question.game, question.bot, question.seed).choose(hidden, question.seat)))
+        game = load(question.game)
+        seen = Seen(game, game.State.from_bytes(question.seen), question.seat)
+        return Thought(int(make_bot(game, question.bot, question.seed).choose(seen)))
     except Exception as fault:  # noqa: BLE001 - the server is told, and takes the default action
         return Thought(fault=repr(fault))
 

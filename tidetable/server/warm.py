@@ -13,11 +13,10 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tidetable import games
+from tidetable.core.registry import entry, game_ids, load
 from tidetable.core.rule import cache_root, sources_digest
-from tidetable.games import GAMES, load
 from tidetable.server.logs import log
-from tidetable.table import coming, reveals
+from tidetable.table import coming
 from tidetable.table.pictures import picture
 from tidetable.table.plan import Plan, SeatPlan, stand_in
 
@@ -39,20 +38,25 @@ def play_through(game: str) -> None:
         coming.decide_for_bot(table, seat, coming.default_action(table, seat), 1.0)
         for eyes in range(-1, card.seats[0]):
             picture(table, eyes, 1.0)
+            asked = table.seen(eyes)
+            refused = next((action for action in range(table.game.actions) if asked.is_asked and action not in asked.legal), None)
+            if refused is not None:
+                asked.why_not(refused)
     table.playing.state_at(1)
     table.game.standing(table.playing.state)
 
 
 def warm_mark(game: str) -> Path:
     """Name the file that says: everything a table needs of this game, as its sources are now, has been compiled."""
-    folders = (Path(games.__file__).parent / game, Path(reveals.__file__).parent)  # what a table compiles besides the rules
-    return cache_root() / f"served-{game}-{sources_digest(*folders)}"
+    return cache_root() / f"served-{game}-{sources_digest(entry(game).folder)}"
 
 
 def make_ready(game: str) -> None:
     """Compile everything a table needs of a game, and leave the mark that says so."""
     play_through(game)
-    warm_mark(game).touch()
+    mark = warm_mark(game)
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.touch()
 
 
 class Warmth:
@@ -65,7 +69,7 @@ class Warmth:
 
     async def ready(self, game: str) -> None:
         """Wait until a game's rules can be used without delay; a game that nobody has asked for yet comes first now."""
-        if game not in GAMES:
+        if game not in game_ids():
             return  # the card will say so
         if game not in self._tasks:
             self._tasks[game] = asyncio.create_task(self._warm(game))

@@ -135,8 +135,8 @@ def _instead(table: Table, seat: int, what: TimeOut) -> ev.AnyEvent:
 
 def default_action(table: Table, seat: int) -> int:
     """Choose for an absent player, from what the seat may know."""
-    hidden = table.hidden(seat)
-    return int(table.game.default_action(hidden, seat, table.game.mask(hidden, seat)))
+    seen = table.seen(seat)
+    return int(table.game.default(seen.record, seat, seen.choices.copy()))
 
 
 def decide_for_bot(table: Table, seat: int, action: int, at: float, *, failed: bool = False) -> list[ev.Stored]:

@@ -153,7 +153,7 @@ def _ask_anew(table: Table, at: float, fresh: set[int]) -> None:
     """Note since when each seat's question stands, and let the clocks of the waited-for seats run."""
     table.moved_at = table.n
     for seat in table.waiting:
-        mask = table.game.mask(table.playing.state, seat).tobytes()
+        mask = table.game.choices(table.playing.state, seat).tobytes()
         if seat in fresh or mask != table.asked_mask.get(seat):
             table.asked_at[seat], table.asked_mask[seat] = table.n, mask
     _run_clocks(table, at, fresh)

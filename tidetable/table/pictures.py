@@ -1,20 +1,19 @@
-"""What a pair of eyes is shown of a table: the state message and the story, all made through the one door (``Table.hidden``)."""
+"""What a pair of eyes is shown of a table: the state message and the story, all made through the one door (``Table.seen``)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tidetable.core.journal import ALL_SEEING, Event, read_events
-from tidetable.core.record import OWNER, SPECTATOR
+from tidetable.core.record import ALL_SEEING, OWNER, SPECTATOR
 from tidetable.table import events as ev
 from tidetable.table.errors import NotNow
-from tidetable.table.plainly import plainly
 from tidetable.table.rulings import claims
 from tidetable.table.undo import undo_offer
 
 if TYPE_CHECKING:
-    from tidetable.core.record import Record
-    from tidetable.core.words import Message
+    from tidetable.core.rows import Happening as Told
+    from tidetable.core.rows import Message
+    from tidetable.core.seen import Seen
     from tidetable.table.table import Happening, Table
 
 STORY_AT_ONCE = 500  # entries a state carries at most
@@ -31,28 +30,26 @@ def position(table: Table, eyes: int) -> Picture:
     """Give what the game shows and asks."""
     if table.match is None:
         return {"view": None, "waiting": [], "question": None, "legal": []}
-    hidden = table.hidden(eyes)
+    seen = table.seen(eyes)
     asked = eyes in table.waiting
     return {
-        "view": plainly(table.game.view)(hidden, eyes),
+        "view": seen.view,
         "waiting": table.waiting,
-        "question": plainly(table.game.question)(hidden, eyes) if asked else None,
-        "legal": _legal(table, hidden, eyes) if asked else [],
+        "question": seen.question if asked else None,
+        "legal": [choice(seen, action) for action in seen.legal] if asked else [],
     }
 
 
-def _legal(table: Table, hidden: Record, seat: int) -> list[Picture]:
-    game, preview = table.game, plainly(table.game.preview)
-    return [
-        {
-            "action": action,
-            "text": game.action_text(action),
-            "message": game.action_message(action),
-            "target": game.target(action),
-            "preview": preview(hidden, seat, action),
-        }
-        for action in game.legal(hidden, seat)
-    ]
+def choice(seen: Seen, action: int) -> Picture:
+    """Give one thing that may be decided, as a screen offers it."""
+    decisions = seen.game.Decision
+    return {
+        "action": action,
+        "text": decisions.text(action),
+        "message": decisions.message(action),
+        "target": decisions.target(action),
+        "preview": seen.preview(action),
+    }
 
 
 def surroundings(table: Table, eyes: int, at: float) -> Picture:
@@ -103,13 +100,13 @@ def entry(table: Table, happening: Happening, eyes: int) -> Picture:
     told: Picture = {"n": happening.n, "at": happening.at, "kind": event.__struct_config__.tag}
     told |= _PUBLIC[type(event)](event)
     if isinstance(event, ev.Decided):
-        known = table.over or (eyes == event.seat and shows_again(table, event.action))
-        told |= {"action": event.action if known else None, "text": table.game.action_text(event.action) if known else None}
+        known = table.is_open or (eyes == event.seat and shows_again(table, event.action))
+        told |= {"action": event.action if known else None, "text": table.game.Decision.text(event.action) if known else None}
         told["decision"] = happening.decision
     if isinstance(event, ev.Ended):
         told["secret"] = table.secret
     if happening.journal is not None:
-        told["events"] = read_events(happening.journal, table.game.events, ALL_SEEING if table.over else eyes)
+        told["events"] = table.game.Event.read(happening.journal, ALL_SEEING if table.is_open else eyes)
     told["log"] = _log(table, told, event)
     return told
 
@@ -122,9 +119,9 @@ def _log(table: Table, told: Picture, event: ev.AnyEvent) -> list[Message]:
     return [(f"table-{told['kind']}", arguments), *messages]
 
 
-def tell(table: Table, events: list[Event]) -> list[Message]:
+def tell(table: Table, events: list[Told]) -> list[Message]:
     """Put the game's events into messages of the catalogue."""
-    messages = (table.game.event_message(event) for event in events)
+    messages = (table.game.Event.message(event) for event in events)
     return [message for message in messages if message is not None]
 
 
@@ -153,9 +150,7 @@ def replayed(table: Table, at: int, eyes: int) -> Picture:
         raise NotNow("at this table what was seen is to be remembered; look back after the end", ("refused-remember", {}))
     match, game = table.playing, table.game
     state = match.state_at(at)
-    hidden = state if eyes == ALL_SEEING else game.hidden(state, eyes)
-    seat = max(eyes, SPECTATOR)
-    asked = seat in game.waiting_seats(state)
+    seen = game.see(state, eyes)
     events = match.journal_at(at, eyes, then=True)
     decision = match.decisions[at - 1] if at else None
     known = decision is not None and eyes in {decision.seat, ALL_SEEING} and shows_again(table, decision.action)
@@ -165,10 +160,10 @@ def replayed(table: Table, at: int, eyes: int) -> Picture:
         "eyes": {ALL_SEEING: "all", SPECTATOR: None}.get(eyes, eyes),
         "seat": decision.seat if decision else None,
         "action": decision.action if decision and known else None,
-        "text": game.action_text(decision.action) if decision and known else None,
-        "view": plainly(game.view)(hidden, eyes),
+        "text": game.Decision.text(decision.action) if decision and known else None,
+        "view": seen.view,
         "waiting": game.waiting_seats(state),
-        "question": game.question(hidden, seat) if asked else None,
+        "question": seen.question,
         "events": events,
         "log": tell(table, events),
     }

@@ -8,7 +8,7 @@ import msgspec
 
 from tidetable.bots import bot_names
 from tidetable.core.errors import BadSetup
-from tidetable.games import card
+from tidetable.core.registry import card
 from tidetable.table.clocks import Clock
 
 SeatKind = Literal["person", "open", "bot"]

@@ -8,7 +8,7 @@ import msgspec
 
 from tidetable.core.errors import BrokenRecord, TidetableError
 from tidetable.core.match import Match
-from tidetable.games import card
+from tidetable.core.registry import card
 from tidetable.table import events as ev
 from tidetable.table.errors import NotNow
 from tidetable.table.fair import is_commitment_to, seed_of
@@ -23,6 +23,8 @@ def record_of(table: Table, names: Sequence[str | None]) -> dict[str, Any]:
     """Give the record of a finished match."""
     if not table.over or table.match is None:
         raise NotNow("the record can be had once the match is over", ("refused-not-over", {}))
+    if not table.is_open:
+        raise NotNow("this game keeps something hidden after the end, which its record would tell", ("refused-kept-hidden", {}))
     story = [told for told in table.story if not isinstance(told.event, ev.Created)]
     about = {
         "names": list(names),

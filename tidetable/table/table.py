@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tidetable.core.record import SPECTATOR, Ints, Record
-from tidetable.games import load
+from tidetable.core.record import ALL_SEEING, SPECTATOR, Ints, Record
+from tidetable.core.registry import load
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from tidetable.core.game import Game
     from tidetable.core.match import Match
+    from tidetable.core.seen import Seen
     from tidetable.table.clocks import Clocks, Moment
     from tidetable.table.events import AnyEvent, Asked, Created
     from tidetable.table.plan import Plan
@@ -75,8 +76,13 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is hidden any more."""
+        """Whether nobody decides any more."""
         return self.status == "over"
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is hidden any more: the match is over, and its game keeps nothing hidden then."""
+        return self.over and self.game.is_open_at_the_end
 
     @property
     def playing(self) -> Match:
@@ -92,7 +98,7 @@ class Table:
     @property
     def secret(self) -> str | None:
         """The secret of the deal, once it may be known."""
-        return self.created.secret if self.over else None
+        return self.created.secret if self.is_open else None
 
     @property
     def check(self) -> str:
@@ -113,6 +119,7 @@ class Table:
         """Name the seats at which a person decides."""
         return [seat.number for seat in self.seats if seat.is_person]
 
-    def hidden(self, eyes: int = SPECTATOR) -> Record:
-        """Give the state as *eyes* may know it: the only door. Once the table is over everything is open."""
-        return self.playing.state.twin() if self.over else self.playing.hidden(eyes)
+    def seen(self, eyes: int = SPECTATOR) -> Seen:
+        """Give the state as *eyes* may know it; once the table is over, be it before the game's end, all that is then open."""
+        state = self.playing.state
+        return self.game.see(state, ALL_SEEING if self.is_open and state.waiting else eyes)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from tidetable.core.undo import reveals
 from tidetable.table.clocks import LEAST
-from tidetable.table.reveals import reveals
 
 if TYPE_CHECKING:
     from tidetable.table.table import Table
@@ -47,7 +47,7 @@ def is_free(table: Table, place: int) -> bool:
         last = place + 1 == len(match.decisions)
         before = table.before if last and table.before is not None else match.state_at(place)
         after = match.state if last else match.state_at(place + 1)
-        table.free[place] = not reveals(table.plan.game, before, after, decision.seat, decision.action)
+        table.free[place] = not reveals(table.playing.game, before, after, decision.seat, decision.action)
     return table.free[place]
 
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tidetable.core.game import Game
-    from tidetable.core.words import Message
+    from tidetable.core.rows import Message
     from tidetable.table.table import Table
 
 
@@ -20,18 +20,18 @@ def why_not(table: Table, seat: int, target: Mapping[str, Any]) -> Message | Non
     """
     if table.match is None or seat not in table.waiting:
         return None
-    game, hidden = table.game, table.hidden(seat)
-    legal = set(game.legal(hidden, seat))
+    game, seen = table.game, table.seen(seat)
+    legal = set(seen.legal)
     tried = [action for action in actions_at(game, tuple(target.items())) if action not in legal]
-    asked_now = {game.action_message(action)[0] for action in legal}
-    tried.sort(key=lambda action: game.action_message(action)[0] not in asked_now)  # stable: the first of the kind asked for
-    return game.why_not(hidden, seat, tried[0]) if tried else None
+    asked_now = {game.Decision.at(action) for action in legal}
+    tried.sort(key=lambda action: game.Decision.at(action) not in asked_now)  # stable: the first of the kind asked for
+    return seen.why_not(tried[0]) if tried else None
 
 
 @lru_cache(maxsize=4096)
 def actions_at(game: Game, target: tuple[tuple[str, Any], ...]) -> tuple[int, ...]:
     """List the actions whose target holds everything that was clicked."""
-    return tuple(action for action in range(game.card.actions) if _holds(game.target(action), target))
+    return tuple(action for action in range(game.actions) if _holds(game.Decision.target(action), target))
 
 
 def _holds(whole: Mapping[str, Any], part: tuple[tuple[str, Any], ...]) -> bool:

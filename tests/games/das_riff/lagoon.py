@@ -3,23 +3,24 @@
 from collections import Counter
 from typing import Any
 
-from tidetable.core.journal import NO_JOURNAL, Event, new_journal, read_events
-from tidetable.core.record import SPECTATOR
+from tidetable.core.journal import NO_JOURNAL, new_journal
+from tidetable.core.legal import any_of, no_actions
+from tidetable.core.record import SPECTATOR, Ints
+from tidetable.core.registry import load
+from tidetable.core.rows import Happening
 from tidetable.core.rule import COMPILED
-from tidetable.games import load
+from tidetable.core.seen import Seen
 from tidetable.games.das_riff.components import (
-    BREEDINGS, CELLS, COLOUR_NAMES, COLOURS, COLUMNS, COPIES, KINDS, ROWS, SEATS, SLOTS,
+    BREEDING_CODES, BREEDINGS, CARD_CODES, CELLS, COLOUR_NAMES, COLOURS, COLUMNS, COPIES, KINDS, ROWS, SEATS, SLOTS,
 )  # fmt: skip
-from tidetable.games.das_riff.rules import proceed
 from tidetable.games.das_riff.state import BRED, EMPTY, NO_CARD, NO_CORAL, SHOWN, Phase, State
-from tidetable.games.das_riff.view import CARD_CODES, breeding_code
 from tidetable.games.das_riff.water import flow, refill
 from tidetable.games.das_riff.worms import serve_dice
 
 GAME: Any = load("das_riff")  # its records have fields that core does not know
 ANNA, BEN = range(SEATS)
 KIND = {code: kind for kind, code in enumerate(CARD_CODES)}
-BREEDING = {breeding_code(breeding): breeding for breeding in range(BREEDINGS)}
+BREEDING = {code: breeding for breeding, code in enumerate(BREEDING_CODES)}
 
 Player = dict[str, Any]
 
@@ -122,20 +123,20 @@ class Lagoon:
         """The seat that decides."""
         return int(GAME.waiting_seats(self.state)[0])
 
-    def play(self, *actions: str, viewer: int = SPECTATOR) -> list[Event]:
+    def play(self, *actions: str, viewer: int = SPECTATOR) -> list[Happening]:
         """Play actions for whoever decides; give what happened."""
         events = []
         for action in actions:
             journal = new_journal()
             GAME.decide(self.state, self.seat, action, journal)
-            events += read_events(journal, GAME.events, viewer)
+            events += GAME.Event.read(journal, viewer)
         return events
 
     def roll(self, die_a: str, die_b: str) -> "Lagoon":
         """Let the active player begin the turn with these dice."""
         self.state.dice[:] = [COLOUR_NAMES.index(die_a), COLOUR_NAMES.index(die_b)]
         serve_dice(self.state, NO_JOURNAL)
-        proceed(self.state, NO_JOURNAL)
+        GAME.fast.settle(self.state, no_actions(GAME.actions), NO_JOURNAL)
         return self
 
     def flow(self) -> "Lagoon":
@@ -150,8 +151,12 @@ class Lagoon:
 
     def legal(self, verb: str = "") -> list[str]:
         """List the texts of what the deciding seat may do, or only those with a verb, without it."""
-        texts = [GAME.action_text(action) for action in GAME.legal(self.state, self.seat)]
+        texts = [GAME.Decision.text(action) for action in GAME.legal_actions(self.state, self.seat)]
         return [text.removeprefix(f"{verb} ") for text in texts if text.startswith(verb)]
+
+    def seen(self, viewer: int = ANNA) -> Seen:
+        """Give the table as somebody sees it."""
+        return GAME.see(self.state, viewer)  # type: ignore[no-any-return]
 
     def row(self, row: int) -> str:
         return " ".join(self._card(cell) for cell in range(COLUMNS * row, COLUMNS * (row + 1)))
@@ -168,7 +173,7 @@ class Lagoon:
 
     @property
     def open_cards(self) -> str:
-        return " ".join("." if card == NO_CARD else breeding_code(int(card)) for card in self.state.open_cards)
+        return " ".join("." if card == NO_CARD else BREEDING_CODES[card] for card in self.state.open_cards)
 
     def corals(self, seat: int) -> str:
         return " ".join(self._coral(int(held)) for held in self.state.slot[seat] if held != NO_CORAL)
@@ -176,7 +181,7 @@ class Lagoon:
     @staticmethod
     def _coral(held: int) -> str:
         if held >= BRED:
-            return f"={breeding_code(held - BRED)}"
+            return f"={BREEDING_CODES[held - BRED]}"
         return "." if held == EMPTY else CARD_CODES[held]
 
     def worms(self, seat: int) -> str:
@@ -199,9 +204,15 @@ class Lagoon:
         return held + piles + owned + sum(int(card != NO_CARD) for card in self.state.card)
 
 
-def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
+def told(events: list[Happening], kind: str) -> list[dict[str, Any]]:
     """Pick the events of a kind, without the kind."""
     return [{name: value for name, value in event.items() if name != "kind"} for event in events if event["kind"] == kind]
+
+
+def play_any(state: State, random: Ints, journal: Ints = NO_JOURNAL) -> None:
+    """Let whoever decides decide anything."""
+    seat = GAME.waiting_seats(state)[0]
+    GAME.carry_out(state, seat, int(any_of(GAME.choices(state, seat), random)), journal)
 
 
 def sample(compiled: int, interpreted: int) -> int:

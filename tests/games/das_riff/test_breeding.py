@@ -147,6 +147,6 @@ def test_dr_20_the_opponent_uses_the_new_card_in_his_own_turn():
     ben = {"corals": "Pf", "worms": "0/0/0/0/0/3", "boats": 2}
     table = Lagoon("Ym Pm #", anna=RICH | {"corals": "Rf"}, ben=ben, next_breeding="P-P")
     table.play("take 0,0")
-    assert GAME.legal(table.state, BEN) == []
+    assert GAME.legal_actions(table.state, BEN) == []
     table.state.active, table.state.waiting = BEN, 1 << BEN
     assert table.legal("take") == ["0,1"]

@@ -3,18 +3,25 @@
 import numpy as np
 import pytest
 
-from tests.games.das_riff.lagoon import ANNA, BEN, GAME, RICH, Lagoon, sample
-from tidetable.core.chance import fast_legal, fast_random, new_chance
+from tests.games.das_riff.lagoon import ANNA, BEN, GAME, RICH, Lagoon, play_any, sample
+from tidetable.core.chance import fast_random, new_chance
+from tidetable.core.contract import careful
 from tidetable.core.journal import NO_JOURNAL
-from tidetable.core.play import apply, careful, legal_actions, setup
-from tidetable.games.das_riff.state import END_TURN
+from tidetable.core.legal import any_of, is_legal, no_actions
+from tidetable.core.play import NOBODY_WAITS, begin, carry_out
+from tidetable.core.seen import Seen
 
 
 def choice(table: Lagoon, seat: int = ANNA) -> str:
     """What the careful player does, shown nothing but what its seat may know."""
-    hidden = GAME.hidden(table.state, seat)
-    action = GAME.careful(hidden, seat, GAME.mask(hidden, seat), fast_random(1)[0])
-    return str(GAME.action_text(int(action)))
+    seen = table.seen(seat)
+    action = GAME.rules["careful"](seen.record, seat, seen.choices, fast_random(1)[0])
+    return str(GAME.Decision.text(int(action)))
+
+
+def default(seen: Seen) -> int:
+    """What the absent player does."""
+    return int(GAME.default(seen.record, seen.viewer, seen.choices))
 
 
 def test_it_breeds_before_anything_else():
@@ -64,19 +71,18 @@ def test_it_takes_the_scarce_worm():
 def test_the_absent_player_harms_nobody():
     """A default that is legal, takes no action, and pays as the automatic payment does."""
     table = Lagoon("# Rm", anna={"worms": "1/3/0/0/0/0", "pearls": 1, "boats": 2, "corals": "Rf ."})
-    assert GAME.default_action(table.state, ANNA, GAME.mask(table.state, ANNA)) == END_TURN
+    assert GAME.Decision.text(default(table.seen())) == "end turn"
     table.play("boat")
-    assert GAME.action_text(GAME.default_action(table.state, ANNA, GAME.mask(table.state, ANNA))) == "pay yellow"
+    assert GAME.Decision.text(default(table.seen())) == "pay yellow"
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_defaults_are_always_legal(seed):
     random, state = fast_random(seed)[0], GAME.start(2, seed)
     while state.waiting:
-        seat = GAME.waiting_seats(state)[0]
-        mask = GAME.mask(state, seat)
-        assert mask[GAME.default_action(GAME.hidden(state, seat), seat, mask)]
-        GAME.apply(state, seat, int(fast_legal(random, mask)), NO_JOURNAL)
+        seen = GAME.see(state, GAME.waiting_seats(state)[0])
+        assert is_legal(seen.choices, default(seen))
+        play_any(state, random)
 
 
 # Figures
@@ -84,20 +90,17 @@ def test_defaults_are_always_legal(seed):
 DECISIONS, TURNS, FIRST_WON, SEAT_0_WON = range(4)
 
 
-def play_many(states, template, mask, random, journal, careful_seats, results):
+def play_many(states, template, choices, random, journal, careful_seats, results):
     """Play a game for each row of results, the named seats carefully, the others at random."""
     state = states[0]
     for i in range(results.shape[0]):
         states[0] = template[0]
         new_chance(state, random)
-        setup(state, journal)
-        first = state.active
-        while state.waiting != 0:
-            seat = state.waiting >> 1
-            mask[:] = False
-            legal_actions(state, seat, mask)
-            action = careful(state, seat, mask, random) if careful_seats >> seat & 1 else fast_legal(random, mask)
-            apply(state, seat, action, journal)
+        seat = begin(state, choices, journal)
+        first = state.active if state.turns % 2 == 1 else 1 - state.active
+        while seat != NOBODY_WAITS:
+            action = careful(state, seat, choices, random) if careful_seats >> seat & 1 else any_of(choices, random)
+            seat = carry_out(state, seat, action, choices, journal)
             results[i, DECISIONS] += 1
         results[i, TURNS] = state.turns
         bred = 0  # the active player has won if he has five breedings
@@ -113,7 +116,7 @@ def study(games: int, careful_seats: int, seed: str):
     template[0] = GAME.blank(2)
     results = np.zeros((games, 4), np.int64)
     play = GAME.bound(play_many)
-    play(states, template, np.zeros(GAME.card.actions, np.bool_), fast_random(seed)[0], NO_JOURNAL, careful_seats, results)
+    play(states, template, no_actions(GAME.actions), fast_random(seed)[0], NO_JOURNAL, careful_seats, results)
     return results
 
 

@@ -5,10 +5,9 @@ import pytest
 from tests.games.das_riff.lagoon import ANNA, BEN, GAME, Lagoon
 from tidetable.core.errors import BadSetup
 from tidetable.games.das_riff.components import (
-    BREEDING_PAIRS, COLOUR_NAMES, COPIES, CORAL, DECK, FISH_KINDS, MATE, NO_MATE, PAIR, PEARL, SHARK, WATER,
+    BREEDING_CODES, BREEDING_PAIRS, COLOUR_NAMES, COPIES, CORAL, DECK, FISH_KINDS, MATE, NO_MATE, PAIR, PEARL, SHARK, WATER,
 )  # fmt: skip
-from tidetable.games.das_riff.state import ACTIONS, SHOWN, Phase, State
-from tidetable.games.das_riff.view import breeding_code
+from tidetable.games.das_riff.state import SHOWN, Phase, State
 
 
 def test_case_2_sixty_reef_cards_by_kind():
@@ -22,7 +21,7 @@ def test_case_2_sixty_reef_cards_by_kind():
 
 def test_case_2_twenty_one_different_breeding_cards():
     """§2.4: every unordered pair of colours once, in the order of the table."""
-    codes = [breeding_code(card) for card in range(len(BREEDING_PAIRS))]
+    codes = BREEDING_CODES
     assert len(set(codes)) == 21
     assert (codes[0], codes[5], codes[6], codes[11], codes[15], codes[18], codes[20]) == (
         "R-R",
@@ -56,7 +55,7 @@ def test_dr_1_six_colours_the_sixth_is_pink():
 
 def test_size_of_the_vocabulary_and_of_the_record():
     """§10: 105 actions; a record stays under 1 KiB."""
-    assert (ACTIONS, GAME.card.actions) == (105, 105)
+    assert GAME.actions == 105
     assert State.size < 1024
 
 

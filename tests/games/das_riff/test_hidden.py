@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games.das_riff.lagoon import ANNA, BEN, GAME, KIND, Lagoon, sample
-from tidetable.core.chance import fast_legal, fast_random
-from tidetable.core.journal import new_journal, read_events
+from tests.games.das_riff.lagoon import ANNA, BEN, GAME, KIND, Lagoon, play_any, sample
+from tidetable.core.chance import fast_random
+from tidetable.core.journal import new_journal
 from tidetable.core.record import SPECTATOR
 from tidetable.games.das_riff.components import CARDS, CELLS, COPIES, KINDS
 from tidetable.games.das_riff.state import SHOWN, UNSEEN, State
@@ -26,8 +26,7 @@ def random_states(seed: str, every: int = 9, **options: object):
     while state.waiting:
         if moves % every == 0:
             yield state
-        seat = GAME.waiting_seats(state)[0]
-        GAME.apply(state, seat, int(fast_legal(random, GAME.mask(state, seat))), new_journal())
+        play_any(state, random)
         moves += 1
 
 
@@ -35,7 +34,7 @@ def random_states(seed: str, every: int = 9, **options: object):
 def test_case_35_dr_18_everyone_sees_the_same_and_nothing_hidden(seed):
     """Checklist 35, DR-18: seats and spectator know the same bytes, without faces, deck orders or generator."""
     for state in random_states(seed):
-        seen = [GAME.hidden(state, viewer) for viewer in VIEWERS]
+        seen = [GAME.see(state, viewer).record for viewer in VIEWERS]
         assert seen[0] == seen[1] == seen[2]
         assert not seen[0].draw_pile.any()
         assert not seen[0].breeding_deck.any()
@@ -48,13 +47,12 @@ def test_case_35_dr_18_everyone_sees_the_same_and_nothing_hidden(seed):
 def test_case_35_no_byte_sent_depends_on_a_face_down_card():
     """Checklist 35, §7: the record and the view are equal in worlds that differ only in hidden cards."""
     for number, state in enumerate(random_states("bytes", every=25)):
-        other = GAME.possible(GAME.hidden(state, ANNA), ANNA, number)
+        other = GAME.see(state, ANNA).possible(number)
         for viewer in VIEWERS:
-            one, two = GAME.hidden(state, viewer), GAME.hidden(other, viewer)
+            one, two = GAME.see(state, viewer), GAME.see(other, viewer)
             assert one == two
-            assert json.dumps(GAME.view(one, viewer)) == json.dumps(GAME.view(two, viewer))
-        view = json.dumps(GAME.view(GAME.hidden(state, ANNA), ANNA))
-        assert all(cell["card"] is None for cell in json.loads(view)["cells"] if cell["face"] == "down")
+            assert json.dumps(one.view) == json.dumps(two.view)
+        assert all(cell["card"] is None for cell in GAME.see(state, ANNA).view["cells"] if cell["face"] == "down")
 
 
 def test_the_pool_of_unseen_cards_is_public():
@@ -74,9 +72,9 @@ def test_a_card_seen_going_back_cannot_lie_where_cards_were_dealt_before():
     table = Lagoon(*rows, anna={"worms": "1/0/0/0/0/0"}, discard="Rf Rm Rm Ym Yf Yf Bm")
     table.play("end turn")
     red_female, new_cell = KIND["Rf"], 15
-    known = GAME.hidden(table.state, ANNA)
-    assert known.pool[known.lots, red_female] == 1
-    deals = [GAME.possible(known, ANNA, seed) for seed in range(400)]
+    known = table.seen(ANNA)
+    assert table.state.pool[table.state.lots, red_female] == 1
+    deals: list[Any] = [known.possible(seed) for seed in range(400)]
     old = [cell for cell in range(8, 24) if cell != new_cell]
     assert not any((deal.card[old] == red_female).any() for deal in deals)
     assert any(deal.card[new_cell] == red_female for deal in deals)
@@ -156,36 +154,35 @@ def test_impossible_deals_never_occur(seed):
     witness, random, dice = Witness(), fast_random(seed)[0], np.random.default_rng(7)
     journal = new_journal()
     state = GAME.start(2, seed, {}, journal)
-    witness.watch(read_events(journal, GAME.events, SPECTATOR), [])
+    witness.watch(GAME.Event.read(journal, SPECTATOR), [])
     doubted = moves = 0
     while state.waiting and moves < sample(700, 250):
         if moves % 5 == 0:
-            known = GAME.hidden(state, ANNA)
             assert witness.believes(faces_of(state))
-            assert witness.believes(faces_of(GAME.possible(known, ANNA, moves)))
+            assert witness.believes(faces_of(GAME.see(state, ANNA).possible(moves)))
             careless = shuffled_faces(state, dice)
             assert witness.believes(careless) == fits_pools(state, careless)
             doubted += not witness.believes(careless)
-        seat, journal, pile = GAME.waiting_seats(state)[0], new_journal(), state.discard[: state.discard_left].tolist()
-        GAME.apply(state, seat, int(fast_legal(random, GAME.mask(state, seat))), journal)
-        witness.watch(read_events(journal, GAME.events, SPECTATOR), pile)
+        journal, pile = new_journal(), state.discard[: state.discard_left].tolist()
+        play_any(state, random, journal)
+        witness.watch(GAME.Event.read(journal, SPECTATOR), pile)
         moves += 1
     assert doubted > 0  # a uniform deal over the whole pool would not do
 
 
 def test_before_any_shuffle_every_unseen_card_is_equally_likely_everywhere():
     """§7: 16 face-down cells and 28 in the draw pile share one pool."""
-    known = GAME.hidden(GAME.start(2, "fresh"), ANNA)
-    deals = sample(3000, 600)
-    found = sum(int((GAME.possible(known, ANNA, seed).card[8:24] == KIND["~"]).sum()) for seed in range(deals))
-    expected = 16 * int(known.pool[0, KIND["~"]]) / int(known.pool[0].sum())
+    known = GAME.see(GAME.start(2, "fresh"), ANNA)
+    deals, pool = sample(3000, 600), known.record.pool[0]
+    found = sum(int((known.possible(seed).card[8:24] == KIND["~"]).sum()) for seed in range(deals))
+    expected = 16 * int(pool[KIND["~"]]) / int(pool.sum())
     assert abs(found / deals - expected) < sample(15, 35) / 100
 
 
 def test_a_redeal_gives_all_cards_of_both_decks():
     """Law 3 for re-deals: 60 reef cards, 21 breeding cards."""
     for number, state in enumerate(random_states("decks", every=40)):
-        other = GAME.possible(GAME.hidden(state, BEN), BEN, number)
+        other = GAME.see(state, BEN).possible(number)
         pieces = np.zeros(len(GAME.pieces), np.int32)
         GAME.count_pieces(other, pieces)
         assert tuple(pieces) == GAME.pieces

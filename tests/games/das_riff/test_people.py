@@ -4,14 +4,14 @@ import json
 
 import pytest
 
-from tests.games.das_riff.lagoon import ANNA, BEN, GAME, RICH, Lagoon, told
+from tests.games.das_riff.lagoon import ANNA, BEN, GAME, RICH, Lagoon, play_any, told
 from tests.games.das_riff.test_turns import annas_turn
-from tidetable.core.chance import fast_legal, fast_random
+from tidetable.core.chance import fast_random
 from tidetable.core.errors import IllegalAction
+from tidetable.core.legal import any_of
 from tidetable.core.match import Match
 from tidetable.core.record import SPECTATOR
 from tidetable.core.words import LANGUAGES, Words
-from tidetable.games.das_riff.state import ACTIONS, EVENTS
 
 
 def test_the_ids_of_section_10():
@@ -21,14 +21,14 @@ def test_the_ids_of_section_10():
         61: "pay pearl", 62: "place 0", 66: "place 4", 67: "shark 0,0", 98: "shark 3,7", 99: "shark own 0", 103: "shark own 4",
         104: "end turn",
     }  # fmt: skip
-    assert {action: GAME.action_text(action) for action in texts} == texts
+    assert {action: GAME.Decision.text(action) for action in texts} == texts
     assert GAME.parse_action("  Take   3,2 ") == 6 + 26
     assert GAME.parse_action("pay blue") == 57
 
 
 def test_every_action_reads_back():
     """§10, law 6."""
-    assert [GAME.parse_action(GAME.action_text(action)) for action in range(ACTIONS)] == list(range(ACTIONS))
+    assert [GAME.parse_action(GAME.Decision.text(action)) for action in range(GAME.actions)] == list(range(GAME.actions))
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -37,9 +37,9 @@ def test_legal_actions_of_one_moment_have_different_things_to_click(seed):
     random, state = fast_random(seed)[0], GAME.start(2, seed)
     while state.waiting:
         seat = GAME.waiting_seats(state)[0]
-        clicks = [json.dumps(GAME.target(action)) for action in GAME.legal(state, seat)]
+        clicks = [json.dumps(GAME.Decision.target(action)) for action in GAME.legal_actions(state, seat)]
         assert len(set(clicks)) == len(clicks)
-        GAME.apply(state, seat, int(fast_legal(random, GAME.mask(state, seat))), fast_random(0)[0][:0].astype("i4"))
+        play_any(state, random)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,18 +51,14 @@ def test_every_sentence_of_a_game_can_be_said(language):
         match = Match.start(GAME, seats=2, seed=f"say {seed}", options=options)
         while match.waiting:
             seat = match.waiting[0]
-            hidden, mask = match.hidden(seat), GAME.mask(match.state, seat)
-            words.say(GAME.question(hidden, seat))
-            action = int(fast_legal(random, mask))
-            for message in (GAME.action_message(action), GAME.preview(hidden, seat, action)):
-                assert message is None or words.say(message)
-            refused = int(random[0]) % ACTIONS
-            if not mask[refused]:
-                assert words.say(GAME.why_not(hidden, seat, refused))
-            for event in match.play(seat, action):
-                kinds.add(event["kind"])
-                message = GAME.event_message(event)
-                assert message is None or words.say(message)
+            seen = match.seen(seat)
+            action, refused = int(any_of(seen.choices, random)), int(random[0]) % GAME.actions
+            said = [seen.question, GAME.Decision.message(action), seen.preview(action)]
+            said += [] if refused in seen.legal else [seen.why_not(refused)]
+            events = match.play(action, seat)
+            kinds |= {event["kind"] for event in events}
+            said += map(GAME.Event.message, events)
+            assert all(words.say(message) for message in said if message)
         assert match.outcome is not None
         words.say((f"reason-{match.outcome.reason.id}", {}))
     assert len(kinds) > 25
@@ -71,12 +67,9 @@ def test_every_sentence_of_a_game_can_be_said(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_has_words_or_is_for_the_animation(language):
     words = Words(language, "das_riff", ["Anna", "Ben"])
-    for kind in EVENTS:
-        for by_itself in (0, 1):
-            event = {"kind": kind.name, **dict.fromkeys(kind.numbers, 1)} | (
-                {"by_itself": by_itself} if "by_itself" in kind.numbers else {}
-            )
-            message = GAME.event_message(event)
+    for kind in GAME.Event:
+        for number in (0, 1):
+            message = GAME.Event.message({"kind": kind.id, **dict.fromkeys(kind.row.numbers, number)})
             assert message is None or words.say(message)
 
 
@@ -85,7 +78,7 @@ def test_the_log_of_annas_breeding_reads_like_the_game():
     words, table = Words("en", "das_riff", ["Anna", "Ben"]), annas_turn()
     table.play("boat", "pay red", "pay red", "pay yellow")
     events = table.play("take 3,2", "pay blue", "place 0")
-    log = [words.say(message) for message in map(GAME.event_message, events) if message]
+    log = [words.say(message) for message in map(GAME.Event.message, events) if message]
     assert log == [
         "Anna pays a blue worm.",
         "Anna pays a pearl.",
@@ -109,8 +102,9 @@ def test_events_are_fine_enough_to_animate_each_thing():
 
 
 def asked(table: Lagoon) -> str:
-    seat = table.seat
-    return Words("en", "das_riff").say(GAME.question(GAME.hidden(table.state, seat), seat))
+    question = table.seen(table.seat).question
+    assert question is not None
+    return Words("en", "das_riff").say(question)
 
 
 def test_questions_say_what_is_paid_and_placed():
@@ -127,7 +121,7 @@ def test_questions_say_what_is_paid_and_placed():
 
 
 def previewed(table: Lagoon, action: str) -> str:
-    message = GAME.preview(GAME.hidden(table.state, ANNA), ANNA, GAME.parse_action(action))
+    message = table.seen().preview(GAME.parse_action(action))
     return Words("en", "das_riff").say(message) if message else ""
 
 
@@ -144,6 +138,10 @@ def test_previews_say_price_and_breeding():
     table.play("take 3,2", "pay blue")
     assert previewed(table, "place 0") == "breeds red-blue at once"
     assert previewed(table, "place 1") == "waits there for a partner"
+
+
+def refused(table: Lagoon, seat: int, action: str) -> str:
+    return Words("en", "das_riff").say(table.seen(seat).why_not(GAME.parse_action(action)))
 
 
 REFUSALS = [
@@ -192,30 +190,28 @@ def test_refusals_of_places(action, text):
     table.state.slot[ANNA, 0] = -1
     table.state.slot[ANNA, 1] = -1
     table.state.placing, table.state.phase = 2, 4
-    assert Words("en", "das_riff").say(GAME.why_not(GAME.hidden(table.state, ANNA), ANNA, GAME.parse_action(action))) == text
+    assert refused(table, ANNA, action) == text
 
 
 def test_refusals_of_payments_and_picks():
     """§4.2, §4.5, §5.2, DR-5."""
-    words = Words("en", "das_riff")
     table = Lagoon("Rm", anna={"worms": "1/2/0/0/0/0", "pearls": 1, "corals": "."})
     table.play("take 0,0")
-    why = [words.say(GAME.why_not(GAME.hidden(table.state, ANNA), ANNA, GAME.parse_action(f"pay {unit}"))) for unit in ("yellow",)]
-    assert why == ["You cannot pay a yellow worm here, only red or pearl."]
+    assert refused(table, ANNA, "pay yellow") == "You cannot pay a yellow worm here, only red or pearl."
     table = Lagoon("#", anna={"worms": "2/2/0/0/0/0"})
     table.play("boat")
-    assert words.say(GAME.why_not(table.state, ANNA, GAME.parse_action("pay blue"))) == "You cannot pay a blue worm: you have none."
+    assert refused(table, ANNA, "pay blue") == "You cannot pay a blue worm: you have none."
     table = Lagoon("#", anna={"worms": "2/2/0/0/0/0"}).roll("red", "blue")
-    assert words.say(GAME.why_not(table.state, BEN, 1)) == "You cannot take a yellow worm: the dice do not show that colour."
+    assert refused(table, BEN, "pick yellow") == "You cannot take a yellow worm: the dice do not show that colour."
     table.state.worm_supply[4] = 0
-    assert words.say(GAME.why_not(table.state, BEN, 4)) == "You cannot take a purple worm: the supply has none."
+    assert refused(table, BEN, "pick purple") == "You cannot take a purple worm: the supply has none."
 
 
 def test_the_view_shows_prices_and_breedings_for_both_seats():
     """Issue: prices and affordability per card, what each fish would breed, the public pool."""
     table = annas_turn()
     table.play("boat", "pay red", "pay red", "pay yellow")
-    view = GAME.view(GAME.hidden(table.state, SPECTATOR), SPECTATOR)
+    view = table.seen(SPECTATOR).view
     fish = view["cells"][26]
     anna, ben = fish["offers"]
     assert (anna["price"], anna["pays"], anna["affordable"], anna["allowed"]) == (3, "blue", True, True)
@@ -235,19 +231,19 @@ def test_the_view_of_a_pending_purchase_names_the_automatic_payment():
     """§12: an auto-pay button: a fish its colour first, then pearls; any: the colours held most."""
     table = annas_turn()
     table.play("boat")
-    pending = GAME.view(GAME.hidden(table.state, ANNA), ANNA)["pending"]
+    pending = table.seen().view["pending"]
     assert (pending["what"], pending["due"], pending["pays"], pending["auto_pay"]) == ("boat", 3, "any", "red")
     table.play("pay red", "pay red", "pay yellow", "take 3,2")
-    pending = GAME.view(GAME.hidden(table.state, ANNA), ANNA)["pending"]
+    pending = table.seen().view["pending"]
     assert (pending["what"], pending["card"]["code"], pending["auto_pay"]) == ("take", "Bm", "blue")
     table.play("pay blue")
-    pending = GAME.view(GAME.hidden(table.state, ANNA), ANNA)["pending"]
+    pending = table.seen().view["pending"]
     assert (pending["what"], pending["places"], pending["breeds"][0]["slot"]) == ("place", [0, 1], 0)
 
 
 def test_the_view_proposes_a_payment_for_everything_that_can_be_bought():
     """§5.2: what may be given for it, and as many of it as it costs."""
-    view = GAME.view(GAME.hidden(annas_turn().state, ANNA), ANNA)
+    view = annas_turn().seen().view
     assert view["seats"][ANNA]["boat"]["proposal"] == ["red", "yellow", "red"]
     offers = [cell["offers"][ANNA] for cell in view["cells"]]
     assert [offer["payment"] is not None for offer in offers] == [offer["allowed"] for offer in offers]
@@ -262,11 +258,11 @@ def test_allowed_in_the_view_is_what_the_rules_allow():
     while state.waiting:
         seat = GAME.waiting_seats(state)[0]
         if state.phase == 2:
-            view = GAME.view(GAME.hidden(state, seat), seat)
+            view = GAME.see(state, seat).view
             allowed = [cell["cell"] for cell in view["cells"] if cell["offers"][seat]["allowed"]]
-            clicks = [GAME.target(action) for action in GAME.legal(state, seat)]
+            clicks = [GAME.Decision.target(action) for action in GAME.legal_actions(state, seat)]
             assert allowed == sorted(click["cell"] for click in clicks if "cell" in click)
-        GAME.apply(state, seat, int(fast_legal(random, GAME.mask(state, seat))), fast_random(0)[0][:0].astype("i4"))
+        play_any(state, random)
 
 
 BOARD = """\
@@ -283,11 +279,11 @@ BOARD = """\
 def test_the_drawing_of_annas_turn():
     """§2.5: sea on the left for both, the own open row at the bottom."""
     table, words = annas_turn(), Words("en", "das_riff", ["Anna", "Ben"])
-    shown = GAME.drawing(GAME.hidden(table.state, ANNA), ANNA, words)
+    shown = table.seen().drawing(words)
     assert BOARD in shown
     assert max(map(len, shown.splitlines())) <= 80
-    other = GAME.drawing(GAME.hidden(table.state, BEN), BEN, words).splitlines()
+    other = table.seen(BEN).drawing(words).splitlines()
     assert [line.split()[0] for line in other[4:10]] == ["Anna", "row", "row", "row", "row", "Ben"]
     assert "Anna: worms R2 Y2 B1 G1 V1 P1 · 2 pearls · one shark · 0 breedings" in shown
     assert told(table.play("flip 1,1", "pay purple"), "card-flipped")[0]["card"] == 7
-    assert "Gf!" in GAME.drawing(GAME.hidden(table.state, ANNA), ANNA, words)
+    assert "Gf!" in table.seen().drawing(words)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.das_riff.lagoon import ANNA, BEN, GAME, Lagoon, Player, told
 from tidetable.core.errors import GameIsOver, IllegalAction, NotYourTurn, UnknownAction
-from tidetable.core.journal import ROOM, new_journal, read_events
+from tidetable.core.journal import ROOM, new_journal
 from tidetable.games.das_riff.state import Phase
 
 E3_ROWS = (
@@ -160,9 +160,9 @@ def test_a_frozen_game_runs_to_its_limit_and_the_journal_holds_it():
     """§6, §8: without spring tide a frozen game runs on by itself; what a journal cannot hold is told as turns passed."""
     table = frozen(1000)
     journal = new_journal()
-    GAME.apply(table.state, ANNA, GAME.parse_action("end turn"), journal)
+    GAME.carry_out(table.state, ANNA, GAME.parse_action("end turn"), journal)
     assert int(journal[0]) <= ROOM
-    events = read_events(journal, GAME.events, ANNA)
+    events = GAME.Event.read(journal, ANNA)
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     assert (int(table.state.turns), outcome.reason.id) == (1000, "turn_limit")
@@ -177,7 +177,8 @@ def test_case_34_same_seed_and_same_actions_same_states():
         state = GAME.start(2, "twice")
         while state.waiting:
             seat = GAME.waiting_seats(state)[0]
-            GAME.apply(state, seat, GAME.legal(state, seat)[int(state.turns) % len(GAME.legal(state, seat))], new_journal())
+            legal = GAME.legal_actions(state, seat)
+            GAME.carry_out(state, seat, legal[int(state.turns) % len(legal)], new_journal())
         digests.append(state.digest())
     assert digests[0] == digests[1]
 

@@ -1,8 +1,9 @@
 """Builds positions of Fish'n'Stones from what matters; everything else has a harmless default."""
 
-from tidetable.core.journal import NO_JOURNAL, Event, new_journal, read_events
+from tidetable.core.journal import NO_JOURNAL, new_journal
 from tidetable.core.record import SPECTATOR
-from tidetable.games import load
+from tidetable.core.registry import load
+from tidetable.core.rows import Happening
 from tidetable.games.fish_n_stones.components import CARDS, KIND, Kind
 from tidetable.games.fish_n_stones.rules import begin_round, symbols
 from tidetable.games.fish_n_stones.state import BUCKET, NO_CARD, STACKS, Phase, State
@@ -42,10 +43,10 @@ class Pond:
             self.play(seat, f"cat {('left', 'middle', 'right')[column]}")
         return self
 
-    def play(self, seat: int, action: str | int, viewer: int = SPECTATOR) -> list[Event]:
+    def play(self, seat: int, action: str | int, viewer: int = SPECTATOR) -> list[Happening]:
         journal = new_journal()
         GAME.decide(self.state, seat, action, journal)
-        return read_events(journal, GAME.events, viewer)
+        return GAME.Event.read(journal, viewer)
 
     def skip(self, *seats: int) -> "Pond":
         for seat in seats:
@@ -53,11 +54,11 @@ class Pond:
         return self
 
     def legal(self, seat: int) -> str:
-        return ", ".join(GAME.action_text(action) for action in GAME.legal(self.state, seat))
+        return ", ".join(GAME.Decision.text(action) for action in GAME.legal_actions(self.state, seat))
 
     def cells(self, seat: int, verb: str) -> list[int]:
         """List the cells that a legal action with this verb names."""
-        texts = [GAME.action_text(action).split() for action in GAME.legal(self.state, seat)]
+        texts = [GAME.Decision.text(action).split() for action in GAME.legal_actions(self.state, seat)]
         return [int(text[1]) for text in texts if text[0] == verb]
 
     def stack(self, cell: int) -> str:
@@ -93,13 +94,13 @@ class Pond:
         return GAME.waiting_seats(self.state)
 
     def view(self, seat: int) -> dict:
-        return GAME.view(GAME.hidden(self.state, seat), seat)
+        return GAME.see(self.state, seat).view
 
     def play_out(self, choose=min) -> int:
         """Let every decision take the smallest (or largest) legal action; return the number of decisions."""
         decisions = 0
         while self.waiting:
             seat = self.waiting[0]
-            self.play(seat, choose(GAME.legal(self.state, seat)))
+            self.play(seat, choose(GAME.legal_actions(self.state, seat)))
             decisions += 1
         return decisions

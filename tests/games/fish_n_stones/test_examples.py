@@ -124,12 +124,17 @@ def test_we_8_covered_cards():
     pond = Pond("S1 S1 S1 S2 W S1 S1 S1 S1", seats=2)
     pond.state.deck[CARDS - int(pond.state.deck_left)] = 0  # an F1 comes next ...
     lay(pond.state, 3, np.zeros(0, np.int32))
-    assert pond.view(ANN)["cells"][3] == {"top": "fish1", "height": 2}
+    assert shown(pond, 3) == {"top": "fish1", "height": 2}
     put_on_top(pond.state, 3, 4)
     assert pond.stack(4) == "W S2 F1"
-    assert pond.view(ANN)["cells"][4] == {"top": "fish1", "height": 3}
+    assert shown(pond, 4) == {"top": "fish1", "height": 3}
     put_on_top(pond.state, 4, BUCKET + ANN)
     assert (pond.catch(ANN), pond.score(ANN)) == ((1, 2), -1)
+
+
+def shown(pond: Pond, cell: int) -> dict:
+    """Give what Ann is shown of a stack."""
+    return {name: value for name, value in pond.view(ANN)["cells"][cell].items() if value is not None}
 
 
 def results(*buckets: tuple[int, int]) -> list[int]:
@@ -175,7 +180,7 @@ def test_we_10_starters():
         if number == 2:
             assert order == [1, 2, 0]
         while pond.waiting and pond.phase == Phase.FISH:
-            pond.play(pond.waiting[0], min(GAME.legal(pond.state, pond.waiting[0])))
+            pond.play(pond.waiting[0], min(GAME.legal_actions(pond.state, pond.waiting[0])))
     assert starters == [0, 1, 2, 0]
 
 

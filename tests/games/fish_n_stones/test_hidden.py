@@ -15,8 +15,8 @@ PLAIN = "F1 F1 F1 F1 F1 F1 F1 F1 F2"
 
 def sent_to(pond: Pond, seat: int) -> str:
     """Everything a client in this seat is made from."""
-    hidden = GAME.hidden(pond.state, seat)
-    return json.dumps([GAME.view(hidden, seat), GAME.legal(hidden, seat), GAME.question(hidden, seat)]) + hidden.digest()
+    seen = GAME.see(pond.state, seat)
+    return json.dumps([seen.view, seen.legal, seen.question]) + seen.record.digest()
 
 
 @pytest.mark.parametrize("viewer", [BEN, -1])
@@ -39,19 +39,19 @@ def test_case_8_what_a_bait_tells_is_remembered():
     """§5.8: under cat_column a bait tells the column, and a re-deal respects it."""
     pond = Pond(PLAIN).cast(2, 0)
     pond.play(ANN, "lure 4")
-    hidden = GAME.hidden(pond.state, BEN)
-    assert {int(GAME.possible(hidden, BEN, seed)["cat"][ANN]) for seed in range(30)} == {2}
+    seen = GAME.see(pond.state, BEN)
+    assert {int(seen.possible(seed)["cat"][ANN]) for seed in range(30)} == {2}
 
 
 def test_a_redeal_tries_every_cat_that_nothing_told():
     pond = Pond(PLAIN).cast(2, 0)
-    hidden = GAME.hidden(pond.state, BEN)
-    assert {int(GAME.possible(hidden, BEN, seed)["cat"][ANN]) for seed in range(60)} == {0, 1, 2}
+    seen = GAME.see(pond.state, BEN)
+    assert {int(seen.possible(seed)["cat"][ANN]) for seed in range(60)} == {0, 1, 2}
 
 
 def test_case_9_only_the_active_player_has_legal_actions():
     pond = Pond(PLAIN).cast(2, 0)
-    assert GAME.legal(pond.state, BEN) == GAME.legal(GAME.hidden(pond.state, BEN), BEN) == []
+    assert GAME.legal_actions(pond.state, BEN) == GAME.see(pond.state, BEN).legal == []
 
 
 def test_case_30_the_owner_is_not_shown_a_hidden_cat():
@@ -62,8 +62,8 @@ def test_case_30_the_owner_is_not_shown_a_hidden_cat():
 
 def test_case_32_top_only_and_full():
     """FS-24: tops and heights, or every face with its sum."""
-    shown = Pond(PLAIN).view(ANN)["cells"][0]
-    assert set(shown) == {"top", "height"}
+    covered = Pond(PLAIN).view(ANN)["cells"][0]
+    assert shown(covered) == {"top", "height"}
     full = Pond(PLAIN, stack_view="full").view(ANN)["cells"][8]
     assert full == {"top": "fish2", "height": 1, "cards": ["fish2"], "fish": 2, "stones": 0}
 
@@ -82,10 +82,15 @@ def test_case_33_closed_buckets():
     assert events[ANN]["fish"] == 1
     assert events[BEN]["fish"] is None is events[-1]["stones"]
     pond.play(ANN, "fish 0")
-    assert set(pond.view(BEN)["seats"][ANN]["bucket"]) == {"height"}
+    assert shown(pond.view(BEN)["seats"][ANN]["bucket"]) == {"height"}
     assert pond.view(ANN)["seats"][ANN]["bucket"]["fish"] == 1
     pond.play_out()
-    assert "score" in pond.view(BEN)["seats"][ANN]["bucket"]
+    assert "score" in shown(pond.view(BEN)["seats"][ANN]["bucket"])
+
+
+def shown(facts: dict) -> set:
+    """Name the facts that are not kept from the viewer."""
+    return {name for name, value in facts.items() if value is not None}
 
 
 def pond_catch(viewer: int) -> dict:
@@ -96,7 +101,7 @@ def pond_catch(viewer: int) -> dict:
 def test_a_player_with_perfect_memory_keeps_what_was_open():
     """§7, note: covered cards and catches stay in the hidden record, whatever the screen shows."""
     pond = Pond(PLAIN, bucket_view="closed").cast(0, 0)
-    hidden = GAME.hidden(pond.state, BEN)
+    hidden = GAME.see(pond.state, BEN).record
     assert (hidden["below"] == pond.state.below).all()
     assert not hidden["deck"].any()
     assert hidden["cat"][ANN] == 0
@@ -111,13 +116,13 @@ def test_every_sentence_of_a_game_can_be_said(language):
         words = Words(language, "fish_n_stones", ["Ann", "Ben", "Cleo", "Dov"])
         while match.waiting:
             seat = match.waiting[0]
-            hidden, legal = match.hidden(seat), match.legal(seat)
-            said = [GAME.question(hidden, seat), *(GAME.action_message(action) for action in legal)]
-            said += [GAME.why_not(hidden, seat, action) for action in range(31) if action not in legal]
-            said += [preview for action in legal if (preview := GAME.preview(hidden, seat, action))]
-            assert all(words.say(message) for message in said)
-            assert GAME.drawing(hidden, seat, words)
-            match.play(seat, legal[len(match.log) % len(legal)])
+            seen = match.seen(seat)
+            said = [seen.question, *(GAME.Decision.message(action) for action in seen.legal)]
+            said += [seen.why_not(action) for action in range(31) if action not in seen.legal]
+            said += [preview for action in seen.legal if (preview := seen.preview(action))]
+            assert all(message and words.say(message) for message in said)
+            assert seen.drawing(words)
+            match.play(seen.legal[len(match.log) % len(seen.legal)], seat)
         assert match.log_in_words(words, 0)
 
 

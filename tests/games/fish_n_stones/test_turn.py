@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.games.fish_n_stones.pond import ANN, BEN, CLEO, DOV, GAME, Pond
 from tidetable.core.errors import IllegalAction, NotYourTurn
 from tidetable.games.fish_n_stones.components import Shore
-from tidetable.games.fish_n_stones.state import ACTIONS, Phase
+from tidetable.games.fish_n_stones.state import Phase
 
 PLAIN = "F1 F1 F1 F1 F1 F1 F1 F1 F2"
 
@@ -38,8 +38,8 @@ def test_section_10_ids():
         22: "fish 0",
         30: "fish 8",
     }
-    assert {action: GAME.action_text(action) for action in texts} == texts
-    assert GAME.card.actions == ACTIONS == 31
+    assert {action: GAME.Decision.text(action) for action in texts} == texts
+    assert GAME.actions == 31
 
 
 # CAST
@@ -237,7 +237,7 @@ def test_case_25_filling_covers_and_refills():
         if pond.phase == Phase.CAST and pond.waiting == [ANN, BEN]:
             left.append(int(pond.state.deck_left))
             assert all(height >= 1 for height in pond.heights)
-        pond.play(pond.waiting[0], min(GAME.legal(pond.state, pond.waiting[0])))
+        pond.play(pond.waiting[0], min(GAME.legal_actions(pond.state, pond.waiting[0])))
     assert left == [27, 18, 9, 0]
 
 
@@ -251,7 +251,7 @@ def test_case_26_starters_and_order(seats, starters):
             found.append(int(pond.state.starter))
         if pond.phase == Phase.BAIT and pond.state.turn_index == 0:
             assert pond.waiting == [int(pond.state.starter)]
-        pond.play(pond.waiting[0], max(GAME.legal(pond.state, pond.waiting[0])))
+        pond.play(pond.waiting[0], max(GAME.legal_actions(pond.state, pond.waiting[0])))
     assert found == starters
 
 
@@ -262,7 +262,7 @@ def test_fs_5_walking_cats():
     while pond.waiting:
         if pond.phase == Phase.CAST and len(pond.waiting) == 3:
             rounds.append("".join(Shore(shore).name[0] for shore in pond.state.shore[:3]))
-        pond.play(pond.waiting[0], min(GAME.legal(pond.state, pond.waiting[0])))
+        pond.play(pond.waiting[0], min(GAME.legal_actions(pond.state, pond.waiting[0])))
     assert rounds == ["SNE", "WNS", "NES", "NSW"]
 
 
@@ -306,7 +306,7 @@ def test_case_34_the_absent_player():
     """§4: middle column, no bait, the nearest drop, the best visible top."""
 
     def default(pond: Pond, seat: int) -> str:
-        return GAME.action_text(GAME.default_action(pond.state, seat, GAME.mask(pond.state, seat)))
+        return GAME.Decision.text(GAME.default(pond.state, seat, GAME.choices(pond.state, seat)))
 
     pond = Pond("F1 F2 F1 F1 S1 F1 F1 F3 F2", bait_rule="anywhere")
     assert default(pond, ANN) == "cat middle"
@@ -330,7 +330,7 @@ def test_invariants(seed, seats, anywhere):
     while pond.waiting:
         assert pond.state.deck_left == 36 - 9 * int(pond.state.round_number)
         seat = choose.choice(pond.waiting)
-        legal = GAME.legal(pond.state, seat)
+        legal = GAME.legal_actions(pond.state, seat)
         assert len(legal) >= least[pond.phase]
         assert len(pond.waiting) == 1 or pond.phase == Phase.CAST
         pond.play(seat, choose.choice(legal))

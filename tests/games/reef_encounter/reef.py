@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidetable.core.journal import Event, new_journal, read_events
+from tidetable.core.journal import new_journal
 from tidetable.core.record import SPECTATOR
-from tidetable.games import load
+from tidetable.core.registry import load
+from tidetable.core.rows import Happening, Message
+from tidetable.core.seen import Seen
 from tidetable.core.sets import members
 from tidetable.games.reef_encounter.components import CELLS_PER_BOARD, COLOURS, FILES, Alga, Coral
 from tidetable.games.reef_encounter.corals import coral_at, shrimp_cell
@@ -45,7 +47,7 @@ class Reef:
         self.state: State = GAME.start(seats, seed, options)
         while self.state.phase < Phase.MAIN:
             seat = GAME.waiting_seats(self.state)[0]
-            GAME.decide(self.state, seat, GAME.legal(self.state, seat)[0])
+            GAME.decide(self.state, seat, GAME.legal_actions(self.state, seat)[0])
         self.state.sides = 0
         self.state.start_seat = turn
         self.state.waiting = 1 << turn
@@ -133,13 +135,13 @@ class Reef:
         cells = [shrimp_cell(self.state, self.turn, k) for k in range(4)]
         return cells.index(self.cell(name)) + 1
 
-    def play(self, *actions: str, viewer: int = SPECTATOR) -> list[Event]:
+    def play(self, *actions: str, viewer: int = SPECTATOR) -> list[Happening]:
         """Let the deciding player take these actions; give the events of the last one."""
-        events: list[Event] = []
+        events: list[Happening] = []
         for action in actions:
             journal = new_journal()
             GAME.decide(self.state, self.turn, self.text(action), journal)
-            events = read_events(journal, GAME.events, viewer)
+            events = GAME.Event.read(journal, viewer)
         return events
 
     # Looking
@@ -154,7 +156,7 @@ class Reef:
 
     @property
     def legal(self) -> set[str]:
-        return {GAME.action_text(action) for action in GAME.legal(self.state, self.turn)}
+        return {GAME.Decision.text(action) for action in GAME.legal_actions(self.state, self.turn)}
 
     def offers(self, action: str) -> bool:
         return self.text(action) in self.legal
@@ -216,13 +218,24 @@ class Reef:
     def bag(self) -> list[int]:
         return list(self.state.bag.tolist())
 
+    def seen(self, seat: int) -> Seen:
+        return GAME.see(self.state, seat)
+
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
-        return dict(GAME.view(GAME.hidden(self.state, seat), seat))
+        return dict(self.seen(seat).view)
 
     def why(self, action: str) -> str:
         """Name the reason an action is refused for."""
         number = GAME.parse_action(self.text(action))
-        return str(GAME.why_not(GAME.hidden(self.state, self.turn), self.turn, number)[0])
+        return self.seen(self.turn).why_not(number)[0]
+
+    @property
+    def question(self) -> Message | None:
+        return self.seen(self.turn).question
+
+    def preview(self, action: str) -> Message | None:
+        """Give what the deciding player is told about a decision."""
+        return self.seen(self.turn).preview(GAME.parse_action(self.text(action)))
 
     @property
     def reason(self) -> str:
@@ -231,5 +244,5 @@ class Reef:
         return str(outcome.reason.id)
 
 
-def kinds(events: list[Event]) -> list[str]:
+def kinds(events: list[Happening]) -> list[str]:
     return [event["kind"] for event in events]

@@ -4,13 +4,15 @@ import pytest
 
 from tests.games.reef_encounter.reef import GAME, Reef, names
 from tidetable.core.errors import BadSetup
-from tidetable.core.journal import new_journal, read_events
+from tidetable.core.journal import new_journal
+from tidetable.core.record import SPECTATOR
 from tidetable.core.sets import members
 from tidetable.games.reef_encounter.components import (
     BOARDS, CELLS_PER_BOARD, GROWTH, LARGE, PAIR, ROCK, SHOWS, START, TOP, UNDER, Alga, Coral,
 )  # fmt: skip
 from tidetable.games.reef_encounter.corals import coral_of, neighbours
-from tidetable.games.reef_encounter.state import ACTIONS, COLLECT, DROP, PLACE, Phase
+from tidetable.games.reef_encounter.decisions import Decision
+from tidetable.games.reef_encounter.state import Phase
 
 
 @pytest.mark.parametrize("board", range(4))
@@ -89,7 +91,7 @@ def test_case_1_setup_counts(seats, bag, larvae, advanced):
     assert int(state.bonus.sum()) == 5 * (not advanced)
     while state.phase < Phase.MAIN:
         seat = GAME.waiting_seats(state)[0]
-        GAME.decide(state, seat, GAME.legal(state, seat)[0])
+        GAME.decide(state, seat, GAME.legal_actions(state, seat)[0])
     assert int(state.larvae.sum()) == larvae
     order = [(int(state.start_seat) + place) % seats for place in range(seats)]
     dealt = {2: [6, 9], 3: [6, 7, 9], 4: [6, 7, 8, 9]}[seats]
@@ -102,7 +104,7 @@ def test_e1_the_open_sea_at_the_start():
     for seed in range(40):
         journal = new_journal()
         state = GAME.start(2, seed, journal=journal)
-        first = next(event["colour"] for event in read_events(journal, GAME.events, -1) if event["kind"] == "indicator")
+        first = next(event["colour"] for event in GAME.Event.read(journal, SPECTATOR) if event["kind"] == "indicator")
         sizes = state.sea.sum(axis=1).tolist()
         assert [sizes[(first + place) % 5] for place in range(5)] == [3, 3, 3, 2, 1]
         found.add(first)
@@ -128,9 +130,9 @@ def test_boards_are_drawn_or_picked():
 
 def test_the_action_numbers_are_those_of_the_document():
     """§10: 399 ids."""
-    assert (COLLECT, PLACE, DROP, ACTIONS) == (58, 63, 231, 399)
+    assert (Decision.COLLECT, Decision.PLACE, Decision.DROP, GAME.actions) == (58, 63, 231, 399)
     wanted = {0: "fish white", 10: "eat 1", 14: "decline", 22: "done", 28: "home", 52: "lock t9", 62: "sea grey", 130: "place 1:e4"}
-    assert {number: GAME.action_text(number) for number in wanted} == wanted
+    assert {number: GAME.Decision.text(number) for number in wanted} == wanted
 
 
 def test_an_even_hand_is_asked_for_what_it_holds():
@@ -138,5 +140,5 @@ def test_an_even_hand_is_asked_for_what_it_holds():
     state = GAME.start(2, 3)
     seat = GAME.waiting_seats(state)[0]
     held = {colour for colour in range(5) if state.behind[seat, colour]}
-    assert set(GAME.legal(state, seat)) == held
+    assert set(GAME.legal_actions(state, seat)) == held
     assert names(state.behind[seat])

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tests.games.reef_encounter.reef import GAME, GREEN, PURPLE, Reef
+from tests.games.reef_encounter.reef import GREEN, PURPLE, Reef
 from tests.games.reef_encounter.test_algae import rich
 from tests.games.reef_encounter.test_eating import FIVE, SEVEN, SIX
 from tests.games.reef_encounter.test_eating import ending as brought_to_an_end
 from tidetable.core.words import LANGUAGES, Words
 
 NAMES = ["Ann", "Ben", "Cleo", "Dov"]
-
-
-def asked(reef: Reef) -> tuple[str, dict[str, Any]]:
-    """Give what the deciding player is asked."""
-    name, arguments = GAME.question(GAME.hidden(reef.state, reef.turn), reef.turn)
-    return str(name), dict(arguments)
-
-
-def preview(reef: Reef, action: str) -> tuple[str, dict[str, Any]]:
-    """Give what the deciding player is told about a decision."""
-    number = GAME.parse_action(reef.text(action))
-    name, arguments = GAME.preview(GAME.hidden(reef.state, reef.turn), reef.turn, number)
-    return str(name), dict(arguments)
 
 
 def test_a_coral_that_can_be_eaten_is_named_with_what_it_gives():
@@ -35,7 +20,7 @@ def test_a_coral_that_can_be_eaten_is_named_with_what_it_gives():
     assert (meal["colour"], meal["size"], meal["kept"], meal["points"]) == ("white", 7, 3, 3 * reef.values[0])
     assert {reef.cell(name) for name in SEVEN.split()} == set(meal["cells"])
     assert (meal["cell"], meal["last"]) == (reef.cell("d1"), False)
-    assert asked(reef) == ("ask-main-eat", {"count": 1, "colour": "white"})
+    assert reef.question == ("ask-main-eat", {"count": 1, "colour": "white"})
 
 
 def test_what_the_button_promises_is_what_eating_gives():
@@ -49,7 +34,7 @@ def test_the_best_meal_comes_first():
     reef = Reef("").put("W", FIVE, shrimp=PURPLE).put("Y", "a3 a4 a5 b5 b6 c6 a6", shrimp=PURPLE)
     offered = reef.view(PURPLE)["meals"]
     assert [meal["points"] for meal in offered] == sorted((meal["points"] for meal in offered), reverse=True)
-    assert asked(reef) == ("ask-main-eat", {"count": 2, "colour": offered[0]["colour"]})
+    assert reef.question == ("ask-main-eat", {"count": 2, "colour": offered[0]["colour"]})
 
 
 def test_after_any_other_decision_no_meal_is_named():
@@ -57,7 +42,7 @@ def test_after_any_other_decision_no_meal_is_named():
     reef = Reef("").put("W", SIX, shrimp=PURPLE).give(PURPLE, cubes="Y")
     reef.play("tile yellow")
     assert reef.view(PURPLE)["meals"] == []
-    assert asked(reef)[0] == "ask-main"
+    assert reef.question == ("ask-main", {})
 
 
 def test_a_coral_of_four_or_of_another_is_no_meal():
@@ -87,13 +72,13 @@ def test_a_shrimp_shows_what_it_would_shield():
     reef.play("introduce")
     at_the_top = next(one for one in reef.view(PURPLE)["shrimp"]["cells"] if one["cell"] == reef.cell("e1"))
     assert set(at_the_top["shields"]) == {reef.cell(name) for name in ("d1", "e1", "f1", "e2")}
-    assert preview(reef, "drop e1") == ("preview-drop", {"tiles": 4})
+    assert reef.preview("drop e1") == ("preview-drop", {"tiles": 4})
 
 
 def test_a_shrimp_on_bare_rock_shields_nothing():
     reef = Reef("").put("W", "d1 e1", shrimp=PURPLE)
     reef.play("lift d1")
-    assert preview(reef, "drop d4") == ("preview-drop", {"tiles": 0})
+    assert reef.preview("drop d4") == ("preview-drop", {"tiles": 0})
 
 
 def test_a_lock_shows_what_else_turns_and_what_my_fish_is_worth_then():
@@ -101,6 +86,6 @@ def test_a_lock_shows_what_else_turns_and_what_my_fish_is_worth_then():
     reef = rich()
     reef.play("pay orange", "alga blue", "pay orange")
     assert reef.view(PURPLE)["coral_tiles"][2]["turns"] == [1, 8, 9]
-    name, told = preview(reef, "lock t2")
+    name, told = reef.preview("lock t2") or ("", {})
     reef.play("lock t2")
     assert (name, told["tiles"], told["after"]) == ("preview-turns", "T1 T8 T9", reef.view(PURPLE)["players"][PURPLE]["points"])

@@ -6,7 +6,8 @@ from tests.games.reef_encounter.reef import GAME, GREEN, PURPLE, RED, YELLOW, Re
 from tests.games.reef_encounter.test_placing import fill_rock
 from tidetable.core.chance import fast_random
 from tidetable.games.reef_encounter.components import Coral
-from tidetable.games.reef_encounter.state import COLLECT, Phase
+from tidetable.games.reef_encounter.decisions import Decision
+from tidetable.games.reef_encounter.state import Phase
 
 
 def sizes(reef: Reef) -> list[int]:
@@ -203,17 +204,16 @@ def test_re34_all_own_corals_are_added_up():
 def test_re40_an_absent_player_only_collects_the_lowest_space():
     """RE-40: and never leaves a choice open."""
     reef = Reef(None).give(PURPLE, behind="WW", cubes="W").stand(PURPLE, "d2")
-    mask = GAME.mask(reef.state, PURPLE)
-    assert GAME.default_action(reef.state, PURPLE, mask) == COLLECT
+    assert GAME.default(reef.state, PURPLE, GAME.choices(reef.state, PURPLE)) == Decision.COLLECT
     reef.play("lift d2")
-    assert GAME.action_text(GAME.default_action(reef.state, PURPLE, GAME.mask(reef.state, PURPLE))) == "home"
+    assert GAME.Decision.text(GAME.default(reef.state, PURPLE, GAME.choices(reef.state, PURPLE))) == "home"
 
 
 def test_a_game_of_absent_players_ends():
     state = GAME.start(2, "absent")
     while state.waiting:
         seat = GAME.waiting_seats(state)[0]
-        GAME.decide(state, seat, int(GAME.default_action(state, seat, GAME.mask(state, seat))))
+        GAME.decide(state, seat, int(GAME.default(state, seat, GAME.choices(state, seat))))
     assert GAME.outcome(state).reason.id == "supply_empty"
 
 
@@ -225,6 +225,6 @@ def test_the_careful_player_is_always_legal():
             state = GAME.start(seats, "careful", {"advanced": advanced})
             while state.waiting:
                 seat = GAME.waiting_seats(state)[0]
-                hidden = GAME.hidden(state, seat)
-                GAME.decide(state, seat, int(GAME.careful(hidden, seat, GAME.mask(hidden, seat), random)))
+                seen = GAME.see(state, seat)
+                GAME.decide(state, seat, int(GAME.careful(seen.record, seat, seen.choices, random)))
             assert GAME.outcome(state).reason.id in {"four_shrimps", "supply_empty", "all_locked"}

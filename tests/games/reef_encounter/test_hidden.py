@@ -5,7 +5,9 @@ import json
 import pytest
 
 from tests.games.reef_encounter.reef import GAME, GREEN, PURPLE, Reef
-from tidetable.core.chance import fast_legal, fast_random
+from tests.games.reef_encounter.test_placing import fill_rock
+from tidetable.core.chance import fast_random
+from tidetable.core.legal import any_of
 from tidetable.core.record import SPECTATOR
 from tidetable.games.reef_encounter.components import COLOURS
 from tidetable.games.reef_encounter.hidden import whole_strain
@@ -14,9 +16,8 @@ from tidetable.games.reef_encounter.state import Phase
 
 def sent_to(state, seat: int) -> str:
     """Everything a client in this seat is made from."""
-    hidden = GAME.hidden(state, seat)
-    sent = [GAME.view(hidden, seat), GAME.legal(hidden, seat), GAME.drawing(hidden, seat, WORDS), hidden.digest()]
-    return json.dumps(sent)
+    seen = GAME.see(state, seat)
+    return json.dumps([seen.view, seen.legal, seen.drawing(WORDS), seen.record.digest()])
 
 
 class Plain:
@@ -34,9 +35,9 @@ def setup_with(larvae: tuple[int, int], fish: int) -> tuple[list[str], str]:
     state = GAME.start(2, "secret")
     first = GAME.waiting_seats(state)[0]
     other = 1 - first
-    legal = GAME.legal(state, first)
+    legal = GAME.legal_actions(state, first)
     GAME.decide(state, first, legal[fish])
-    GAME.decide(state, other, GAME.legal(state, other)[0])
+    GAME.decide(state, other, GAME.legal_actions(state, other)[0])
     sent = []
     for colour in larvae:
         GAME.decide(state, first, 5 + colour)
@@ -61,7 +62,7 @@ def test_case_5_the_log_shows_the_picks_after_the_last_one():
     seen = []
     while state.phase < Phase.MAIN:
         reef.state = state
-        seen += reef.play(GAME.action_text(GAME.legal(state, reef.turn)[0]))
+        seen += reef.play(GAME.Decision.text(GAME.legal_actions(state, reef.turn)[0]))
     assert {event["colour"] for event in seen if event["kind"] in {"fish-chosen", "larva-picked"}} == {None}
     assert len([event for event in seen if event["kind"] == "larva-shown"]) == 2
 
@@ -115,8 +116,7 @@ def known(reef: Reef, seat: int = PURPLE) -> list[tuple[int, int]]:
 
 def hands(reef: Reef, viewer: int = GREEN, worlds: int = 60) -> list[list[int]]:
     """Imagine purple's hand."""
-    hidden = GAME.hidden(reef.state, viewer)
-    return [GAME.possible(hidden, viewer, world).behind[PURPLE].tolist() for world in range(worlds)]
+    return [reef.seen(viewer).possible(world).behind[PURPLE].tolist() for world in range(worlds)]
 
 
 def test_collected_tiles_are_remembered():
@@ -166,6 +166,32 @@ def test_being_asked_for_the_source_tells_that_both_are_open():
     assert known(reef)[0][0] == 1
 
 
+def one_cell_left(behind: str, *shrimps: str) -> Reef:
+    """Leave one cell for white on all boards, and let purple play a white cube with a white tile in front."""
+    reef = Reef(None)
+    for slot in range(2):
+        fill_rock(reef, slot, "P")  # stronger than white
+    reef.state.reef[0] &= ~(1 << reef.cell("d1"))
+    for name in shrimps:
+        reef.stand(PURPLE, name)
+    reef.give(PURPLE, behind=behind, cubes="W", front="W")
+    reef.play("cube white")
+    return reef
+
+
+def test_being_asked_where_one_cell_is_left_tells_that_both_are_open():
+    """§4.3: a tile from the front alone would have been placed by itself."""
+    reef = one_cell_left("WPP")
+    assert reef.legal == {"behind", "front"}
+    assert known(reef)[0][0] == 1
+
+
+def test_being_asked_because_shrimps_may_be_lifted_tells_nothing_of_the_screen():
+    reef = one_cell_left("PPP", "d2", "f4")
+    assert reef.legal == {"place 0:d1", "lift 1", "lift 2"}
+    assert known(reef)[0] == (0, 40)
+
+
 def test_not_being_asked_tells_that_there_is_none_behind():
     reef = Reef(None).give(PURPLE, behind="PPP", cubes="W", front="WW")
     reef.play("cube white", "place d1")
@@ -207,8 +233,7 @@ def test_what_is_not_offered_is_known_to_the_player_alone():
         reef.play("introduce", "drop d2")
         sent.append(sent_to(reef.state, SPECTATOR))
         told.append(reef.offers("tile white"))
-        hidden = GAME.hidden(reef.state, PURPLE)
-        assert GAME.legal(hidden, PURPLE) == GAME.legal(reef.state, PURPLE)
+        assert reef.seen(PURPLE).legal == GAME.legal_actions(reef.state, PURPLE)
     assert told == [False, True]
     assert sent[0] == sent[1]
 
@@ -224,25 +249,22 @@ def worlds_agree(seats: int, games: int, every: int, **options: bool) -> int:
             seat = GAME.waiting_seats(state)[0]
             if decision % every == 0:
                 looked += sum(agrees(state, viewer, seat, f"{number} {decision}") for viewer in [*range(seats), SPECTATOR])
-            GAME.apply(state, seat, int(fast_legal(random, GAME.mask(state, seat))), EMPTY)
+            GAME.carry_out(state, seat, any_of(GAME.choices(state, seat), random))
             decision += 1
     return looked
 
 
-EMPTY = fast_random(0)[0][:0].astype("i4")
-
-
 def agrees(state, viewer: int, decider: int, seed: str) -> bool:
-    hidden = GAME.hidden(state, viewer)
-    other = GAME.possible(hidden, viewer, seed)
-    assert GAME.hidden(other, viewer) == hidden
+    seen = GAME.see(state, viewer)
+    other = seen.possible(seed)
+    assert GAME.see(other, viewer) == seen
     assert whole_strain(other, viewer) == whole_strain(state, viewer) == 0
     assert (other.behind >= 0).all()
     assert (other.bag >= 0).all()
     assert other.bag.sum() == state.bag.sum()
-    assert len(GAME.legal(other, decider)) >= 2
+    assert len(GAME.legal_actions(other, decider)) >= 2
     if viewer == decider:
-        assert GAME.legal(hidden, viewer) == GAME.legal(state, viewer) == GAME.legal(other, viewer)
+        assert seen.legal == GAME.legal_actions(state, viewer) == GAME.legal_actions(other, viewer)
     return True
 
 
@@ -266,10 +288,9 @@ WORLDS = 200
 def test_imagined_hands_are_spread_like_unseen_tiles():
     """Among worlds that agree, every arrangement of unseen tiles is alike: colours come as often as they are unseen."""
     reef = Reef(None, seed="spread").give(PURPLE, behind="WYOPGW")
-    hidden = GAME.hidden(reef.state, GREEN)
     total = [0] * COLOURS
     for world in range(WORLDS):
-        hand = GAME.possible(hidden, GREEN, world).behind[PURPLE].tolist()
+        hand = reef.seen(GREEN).possible(world).behind[PURPLE].tolist()
         total = [count + more for count, more in zip(total, hand, strict=True)]
     unseen = [reef.bag[c] + int(reef.state.behind[PURPLE, c]) + (c == reef.state.fish_tile[PURPLE]) for c in range(COLOURS)]
     expected = [6 * WORLDS * count / sum(unseen) for count in unseen]

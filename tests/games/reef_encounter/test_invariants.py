@@ -5,15 +5,17 @@ import pytest
 
 from tests.games.reef_encounter.reef import GAME
 from tests.games.reef_encounter.tidy import tidy
-from tidetable.core.chance import fast_legal, fast_random
+from tidetable.core.chance import fast_random
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.laws import check_laws
+from tidetable.core.legal import any_of, no_actions
 from tidetable.core.rule import COMPILED
 from tidetable.core.sets import members
 from tidetable.games.reef_encounter.components import COLOURS
 from tidetable.games.reef_encounter.corals import coral_of, rock_of, shrimps_on, shrimps_out, tiles_on
 from tidetable.games.reef_encounter.ending import value
-from tidetable.games.reef_encounter.state import NO_CELL, End, Phase
+from tidetable.games.reef_encounter.events import Reason
+from tidetable.games.reef_encounter.state import NO_CELL, Phase
 
 
 def check_invariants(state) -> None:
@@ -33,7 +35,7 @@ def check_invariants(state) -> None:
         assert not any(state.bonus[colour] == 0 and state.bag[colour] > 0 for colour in range(COLOURS))
     if state.phase == Phase.MAIN and not state.acted:
         assert sorted(state.sea.sum(axis=1).tolist()) in ([1, 2, 3, 3, 3], [1, 3, 3, 3, 3])
-    legal = [len(GAME.legal(state, seat)) for seat in range(seats)]
+    legal = [len(GAME.legal_actions(state, seat)) for seat in range(seats)]
     assert [count >= 2 for count in legal] == [bool(int(state.waiting) >> seat & 1) for seat in range(seats)]
     assert (state.behind.sum(axis=1) == state.behind_size).all()
 
@@ -45,7 +47,7 @@ def check_shrimps(state, seat: int) -> None:
         shrimps = int(state.shrimp[slot, seat])
         assert members(shrimps) <= 2
         parked = shrimps & ~tiles_on(state, slot)
-        allowed = int(state.waiting) >> seat & 1 or (seat == state.ender and state.end_event == End.ALL_LOCKED)
+        allowed = int(state.waiting) >> seat & 1 or (seat == state.ender and state.end_event == Reason.ALL_LOCKED)
         assert not parked or allowed
 
 
@@ -68,8 +70,8 @@ def play_checked(seats: int, seed: str, options: dict, *, tidily: bool) -> None:
     check_invariants(state)
     while state.waiting:
         seat = GAME.waiting_seats(state)[0]
-        mask = GAME.mask(state, seat)
-        GAME.apply(state, seat, int(tidy(state, seat, mask, random) if tidily else fast_legal(random, mask)), NO_JOURNAL)
+        choices = GAME.choices(state, seat)
+        GAME.carry_out(state, seat, int(tidy(state, seat, choices, random) if tidily else any_of(choices, random)))
         check_invariants(state)
 
 
@@ -106,9 +108,9 @@ def duel(games: int, seed: str, seats: int = 2) -> float:
         state = GAME.start(seats, f"{seed} {number}")
         while state.waiting:
             seat = GAME.waiting_seats(state)[0]
-            hidden = GAME.hidden(state, seat)
+            seen = GAME.see(state, seat)
             player = GAME.careful if seat == number % seats else tidy
-            GAME.apply(state, seat, int(player(hidden, seat, GAME.mask(hidden, seat), random)), NO_JOURNAL)
+            GAME.carry_out(state, seat, int(player(seen.record, seat, seen.choices.copy(), random)))
         winners = GAME.outcome(state).winners
         won += (number % seats in winners) / len(winners)
     return won / games
@@ -130,5 +132,5 @@ def test_measured_length_of_random_games():
     states, template = GAME.State.batch(1), GAME.State.batch(1)
     template[0] = GAME.blank(2)
     games = 200 if COMPILED else 2
-    decisions = GAME.fast.random_games(states, template, np.zeros(399, np.bool_), fast_random(1)[0], NO_JOURNAL, games)
+    decisions = GAME.fast.random_games(states, template, no_actions(GAME.actions), fast_random(1)[0], NO_JOURNAL, games)
     assert 300 < decisions / games < 550

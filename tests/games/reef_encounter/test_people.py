@@ -6,10 +6,12 @@ import pytest
 
 from tests.games.reef_encounter.reef import GAME, GREEN, PURPLE, Reef
 from tests.games.reef_encounter.test_placing import E4, placing
-from tidetable.core.chance import fast_legal, fast_random
+from tidetable.core.chance import fast_random
+from tidetable.core.legal import any_of
 from tidetable.core.match import Match
 from tidetable.core.words import LANGUAGES, Words
-from tidetable.games.reef_encounter.components import BOARDS
+from tidetable.games.reef_encounter.components import BOARDS, Coral
+from tidetable.games.reef_encounter.state import Phase
 
 NAMES = ["Ann", "Ben", "Cleo", "Dov"]
 
@@ -19,16 +21,16 @@ def say_everything(language: str, seats: int, options: dict, decisions: int) -> 
     match = Match.start("reef_encounter", seats=seats, seed=f"words {seats}", options=options)
     words, random = Words(language, "reef_encounter", NAMES), fast_random("words")[0]
     while match.waiting and len(match.log) < decisions:
-        seat = match.waiting[0]
-        hidden, legal = match.hidden(seat), match.legal(seat)
-        said = [GAME.question(hidden, seat), *(GAME.action_message(action) for action in legal)]
-        said += [preview for action in legal if (preview := GAME.preview(hidden, seat, action))]
-        said += [GAME.why_not(hidden, seat, action) for action in range(len(match.log) % 3, 399, 3) if action not in legal]
+        seen = match.seen(match.waiting[0])
+        said = [seen.question, *(GAME.Decision.message(action) for action in seen.legal)]
+        said += [preview for action in seen.legal if (preview := seen.preview(action))]
+        said += [seen.why_not(action) for action in range(len(match.log) % 3, 399, 3) if action not in seen.legal]
         assert all(words.say(message) for message in said)
-        chosen = int(GAME.careful(hidden, seat, GAME.mask(hidden, seat), random))
-        events = match.play(seat, chosen if len(match.log) % 4 else int(fast_legal(random, GAME.mask(hidden, seat))), viewer=seat)
-        assert all(words.say(message) for event in events if (message := GAME.event_message(event)))
-    assert GAME.drawing(match.hidden(PURPLE), PURPLE, words)
+        wild = len(match.log) % 4 == 0
+        action = any_of(seen.choices, random) if wild else GAME.careful(seen.record, seen.viewer, seen.choices, random)
+        events = match.play(int(action), seen.viewer, viewer=seen.viewer)
+        assert all(words.say(message) for event in events if (message := GAME.Event.message(event)))
+    assert match.seen(PURPLE).drawing(words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,7 +49,7 @@ def test_every_sentence_of_whole_games_can_be_said(language, seats, options):
 def test_the_catalogue_is_complete(language):
     """Names, options and reasons exist in every language, and the same messages as in English."""
     words = Words(language, "reef_encounter")
-    wanted = ["name", "tagline", *(f"reason-{reason.id}" for reason in GAME.reasons)]
+    wanted = ["name", "tagline", *(f"reason-{reason.name.lower()}" for reason in GAME.Reason)]
     for option in GAME.card.options:
         wanted.append(f"option-{option.name}")
         wanted += [f"option-{option.name}-{str(value).lower()}" for value in option.values]
@@ -56,7 +58,7 @@ def test_the_catalogue_is_complete(language):
 
 def test_texts_read_back():
     """The issue's forms: cube white, place B:f4 (by board letter), lock T3."""
-    assert {GAME.parse_action(GAME.action_text(action)) for action in range(399)} == set(range(399))
+    assert {GAME.parse_action(GAME.Decision.text(action)) for action in range(399)} == set(range(399))
     reef = Reef(None, boards="DB")
     assert GAME.parse_action("lock T3") == 46
     assert GAME.check(placing("white", reef, "W").state, PURPLE, "place B:f5") == 63 + 42 + 28 + 5
@@ -68,14 +70,14 @@ def test_targets_of_one_moment_are_distinct():
     state = GAME.start(3, "targets")
     for _ in range(250):
         seat = GAME.waiting_seats(state)[0]
-        targets = [json.dumps(GAME.target(action)) for action in GAME.legal(state, seat)]
+        targets = [json.dumps(GAME.Decision.target(action)) for action in GAME.legal_actions(state, seat)]
         assert len(set(targets)) == len(targets)
-        GAME.decide(state, seat, int(fast_legal(random, GAME.mask(state, seat))))
+        GAME.decide(state, seat, any_of(GAME.choices(state, seat), random))
 
 
 def test_the_view_shows_where_a_tile_may_go_and_what_it_overgrows():
     reef = placing("white", Reef(E4, seats=4), "W")
-    cells = {GAME.action_text(63 + cell["cell"])[8:]: cell for cell in reef.view(PURPLE)["placing"]["cells"] if cell["cell"] < 42}
+    cells = {GAME.Decision.text(63 + cell["cell"])[8:]: cell for cell in reef.view(PURPLE)["placing"]["cells"] if cell["cell"] < 42}
     assert set(cells) == reef.cells("place")
     assert (cells["f5"]["overgrows"], cells["f5"]["grows"]) == ("yellow", False)
     assert (cells["d3"]["overgrows"], cells["d3"]["grows"]) == (None, True)
@@ -92,21 +94,25 @@ def test_the_view_describes_every_cell():
     assert cells["0:b3"]["coral"] == cells["0:c3"]["coral"] != cells["0:g3"]["coral"]
 
 
-def test_the_view_shows_the_last_turn():
-    """What changed, and the turn in numbers; the log says it in one sentence."""
+def test_the_same_table_is_the_same_record_whatever_led_to_it():
+    """What a screen marks as new follows from the events: a shrimp moved there and back leaves only the count of its moves."""
+    there_and_back, stayed = (Reef(None).stand(PURPLE, "d2") for _ in range(2))
+    there_and_back.play("lift d2", "drop d1", "lift d1", "drop d2")
+    stayed.state.acted, stayed.state.shrimp_moves, stayed.state.back_to = 1, 2, Phase.MAIN
+    assert there_and_back.state == stayed.state
+
+
+def test_a_turn_is_told_event_by_event():
+    """What a screen counts and marks: the tiles that were placed, the space that was collected, the end of the turn."""
     reef = Reef(None).give(PURPLE, behind="WW", cubes="W").sea(W="YPP")
-    reef.play("cube white", "place d1", "place e1")
-    events = reef.play("sea white")
-    view = reef.view(GREEN)
-    assert {cell["name"] for cell in view["boards"][0]["cells"] if cell["recent"]} == {"0:d1", "0:e1"}
-    assert (view["last_turn"]["seat"], view["last_turn"]["space"], view["last_turn"]["done"]["placed"]) == (PURPLE, "white", 2)
-    summary = GAME.event_message(next(event for event in events if event["kind"] == "turn-ended"))
-    assert Words("en", "reef_encounter", NAMES).say(summary) == "In short: Ann placed 2 tiles, took the white space."
+    events = reef.play("cube white") + reef.play("place d1") + reef.play("place e1") + reef.play("sea white")
+    assert [event["cell"] for event in events if event["kind"] == "tile-placed"] == [reef.cell("d1"), reef.cell("e1")]
+    assert [event["space"] for event in events if event["kind"] == "turn-ended"] == [Coral.WHITE]
 
 
 def test_the_drawing_is_the_map_of_the_document():
     """§2.3: rock, sand and letters of Board B, with the start tiles; at most 100 columns for four boards."""
-    drawing = GAME.drawing(GAME.hidden(Reef(None, seats=4).state, PURPLE), PURPLE, Words("en", "reef_encounter", NAMES))
+    drawing = Reef(None, seats=4).seen(PURPLE).drawing(Words("en", "reef_encounter", NAMES))
     rows = [line[2:22].split() for line in drawing.splitlines()[2:8]]
     assert ["".join(row).replace("_", "#") for row in rows] == list(BOARDS["B"])
     assert max(len(line) for line in drawing.splitlines()[:8]) <= 100
@@ -118,7 +124,7 @@ def test_the_forced_fish_tile_is_not_told():
     reef.state = GAME.start(2, "one colour")
     other = 1 - reef.turn
     reef.state.behind[other] = [int(reef.state.behind_size[other]), 0, 0, 0, 0]
-    events = reef.play(GAME.action_text(GAME.legal(reef.state, reef.turn)[0]))
+    events = reef.play(GAME.Decision.text(GAME.legal_actions(reef.state, reef.turn)[0]))
     assert [event["kind"] for event in events] == ["fish-chosen", "fish-chosen"]
     assert {event["colour"] for event in events} == {None}
 

@@ -219,8 +219,8 @@ def test_case_39_same_seed_and_decisions_give_the_same_game():
     data = next(read_golden(Path(__file__).parents[2] / "data/golden/reef_encounter.jsonl"))
     digests = []
     for _ in range(2):
-        state = GAME.start(data["seats"], data["seed"], data["options"])
-        for seat, action in data["moves"]:
+        state = GAME.start(data.seats, data.seed, data.options)
+        for seat, action in data.moves:
             GAME.decide(state, seat, action)
         digests.append(state.digest())
     assert digests[0] == digests[1]

@@ -2,7 +2,8 @@
 
 from tests.games.reef_encounter.reef import GREEN, PURPLE, Reef
 from tests.games.reef_encounter.test_placing import placing
-from tidetable.games.reef_encounter.state import LIFT, Phase
+from tidetable.games.reef_encounter.decisions import Decision
+from tidetable.games.reef_encounter.state import Phase
 
 
 def test_e11_case_13_moving_a_coral_across_the_board():
@@ -103,7 +104,7 @@ def test_case_22_re13_the_cap_of_twelve_leaves_a_way_out():
     reef.state.shrimp_moves = 11
     reef.state.introduced = 1
     events = reef.play("lift d2", "drop d1")
-    assert [event["action"] for event in events if event["kind"] == "forced"] == [LIFT]
+    assert [event["action"] for event in events if event["kind"] == "forced"] == [Decision.LIFT]
     assert reef.phase == Phase.DROP
     assert reef.cells("drop") == {"c3", "f4", "c5", "e5", "d2"}
     assert reef.why("drop e1") == "why-bare-cap"

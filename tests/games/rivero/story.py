@@ -7,8 +7,9 @@ the pile only where something sank after it had come. When a card leaves openly 
 
 from dataclasses import dataclass, replace
 
-from tidetable.core.journal import Event, new_journal, read_events
-from tidetable.games import load
+from tidetable.core.journal import new_journal
+from tidetable.core.registry import load
+from tidetable.core.rows import Happening
 from tidetable.games.rivero.components import TYPES
 from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.hidden import held
@@ -54,16 +55,16 @@ class Story:
         fresh = GAME.blank(2, GAME.options_of(state))
         fresh.chance_key[:] = state.chance_key
         GAME.setup(fresh, journal)
-        self._hear(read_events(journal, GAME.events, self.viewer))
+        self._hear(GAME.Event.read(journal, self.viewer))
 
     def tell(self, state: State, seat: int, action: int) -> None:
         """Hear what this decision causes, as the viewer is told it."""
         journal = new_journal()
         after = state.twin()
-        GAME.apply(after, seat, action, journal)
-        self._hear(read_events(journal, GAME.events, self.viewer))
+        GAME.carry_out(after, seat, action, journal)
+        self._hear(GAME.Event.read(journal, self.viewer))
 
-    def _hear(self, events: list[Event]) -> None:
+    def _hear(self, events: list[Happening]) -> None:
         for event in events:
             self.clock += 1
             handler = getattr(self, f"_{event['kind'].replace('-', '_')}", None)
@@ -75,16 +76,16 @@ class Story:
     def _come(self, seat: int, face: int | None) -> None:
         self.zones[seat] = [replace(zone, tokens=(*zone.tokens, Token(self.clock, face))) for zone in self.zones[seat]]
 
-    def _drew(self, event: Event) -> None:
+    def _drew(self, event: Happening) -> None:
         self._come(event["seat"], event["card"])
 
     _action_card_taken = _source_taken = _bottom_given = _drew
 
-    def _exchanged(self, event: Event) -> None:
+    def _exchanged(self, event: Happening) -> None:
         self._leave(event["seat"], event["card"])
         self._come(event["seat"], event["face"])
 
-    def _swapped(self, event: Event) -> None:
+    def _swapped(self, event: Happening) -> None:
         self._leave(event["seat"], event["card"])
         self._come(event["seat"], event["got"])
 
@@ -94,7 +95,7 @@ class Story:
         found = [left for zone in self.zones[seat] for left in _without(zone, face, self.clock)]
         self.zones[seat] = list(dict.fromkeys(found))[:MEMORIES]
 
-    def _extended(self, event: Event) -> None:
+    def _extended(self, event: Happening) -> None:
         self._leave(event["seat"], event["card"])
 
     _laid = _doubled = _discarded = _extended
@@ -104,16 +105,16 @@ class Story:
     def _push(self, seat: int, entry: Sunk | Fallen) -> None:
         self.zones[seat] = [replace(zone, pile=(*zone.pile, entry)) for zone in self.zones[seat]]
 
-    def _sunk(self, event: Event) -> None:
+    def _sunk(self, event: Happening) -> None:
         self._push(event["seat"], Sunk(self.clock, event["card"]))
 
-    def _card_fell(self, event: Event) -> None:
+    def _card_fell(self, event: Happening) -> None:
         self._push(event["seat"], Fallen(event["card"]))
 
-    def _bridge_fell(self, event: Event) -> None:
+    def _bridge_fell(self, event: Happening) -> None:
         self._push(event["seat"], Fallen(None))
 
-    def _groundwater_taken(self, event: Event) -> None:
+    def _groundwater_taken(self, event: Happening) -> None:
         seat = event["seat"]
         top = self.zones[seat][0].pile[-1]
         self.zones[seat] = [replace(zone, pile=zone.pile[:-1]) for zone in self.zones[seat]]
@@ -129,10 +130,10 @@ class Story:
             found = [left for zone in self.zones[seat] for left in _without(zone, face, top.when)]
             self.zones[seat] = list(dict.fromkeys(found))[:MEMORIES]
 
-    def _refilled_from_groundwater(self, event: Event) -> None:
+    def _refilled_from_groundwater(self, event: Happening) -> None:
         self._reveal(event["seat"], event["card"])
 
-    def _sun_drained(self, event: Event) -> None:
+    def _sun_drained(self, event: Happening) -> None:
         self._reveal(event["other"], event["card"])
 
     # Holding a world against the story

@@ -3,18 +3,18 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from tidetable.core.journal import NO_JOURNAL, Event, new_journal, read_events
+from tidetable.core.journal import NO_JOURNAL, new_journal
+from tidetable.core.legal import no_actions
 from tidetable.core.record import SPECTATOR
-from tidetable.games import load
-from tidetable.games.rivero.components import ACTION_CARDS, ASIDE, CARDS, COLUMNS, COPIES, TYPES, VALUES, Action
+from tidetable.core.registry import load
+from tidetable.core.rows import Happening
+from tidetable.games.rivero.components import ACTION_CARDS, ASIDE, CARDS, COLUMNS, COPIES, TYPE, TYPES, VALUES, Action
 from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.hidden import held
-from tidetable.games.rivero.legal import SEVERAL, only_choice
 from tidetable.games.rivero.piles import put_in_hand
 from tidetable.games.rivero.rivers import river_length, set_bridge
-from tidetable.games.rivero.rules import act, begin_turn, clear_table
+from tidetable.games.rivero.rules import begin_turn, clear_table
 from tidetable.games.rivero.state import FELL, FELL_UNSEEN, NO_CARD, NO_RIVER, Phase, State
-from tidetable.games.rivero.view import LETTERS, code
 
 GAME = load("rivero")
 ANN, BEN = 0, 1
@@ -27,7 +27,12 @@ def start(seed: str | int, options: Mapping[str, Any] | None = None) -> State:
 
 def card(text: str) -> int:
     """Read a card: N4 is Nile 4."""
-    return VALUES * LETTERS.index(text[0]) + int(text[1:]) - 1
+    return TYPE.words.index(text)
+
+
+def code(found: int) -> str:
+    """Write a card."""
+    return str(TYPE.told(found))
 
 
 def cards(text: str) -> list[int]:
@@ -161,18 +166,17 @@ class Table:
 
     def settle(self) -> "Table":
         """Take the forced steps that stand at the beginning."""
-        while (forced := only_choice(self.state, int(self.state.turn))) != SEVERAL:
-            act(self.state, int(self.state.turn), forced, NO_JOURNAL)
+        GAME.fast.settle(self.state, no_actions(GAME.actions), NO_JOURNAL)
         return self
 
     # Playing
 
-    def play(self, *actions: str, viewer: int = SPECTATOR) -> list[Event]:
+    def play(self, *actions: str, viewer: int = SPECTATOR) -> list[Happening]:
         """Let the seat to move decide, several times if need be; give the events of the last decision."""
         for action in actions:
             journal = new_journal()
             GAME.decide(self.state, self.turn, action, journal)
-        return read_events(journal, GAME.events, viewer)
+        return GAME.Event.read(journal, viewer)
 
     def finish(self) -> None:
         """Finish, if the engine has not done so because nothing else was left."""
@@ -181,7 +185,7 @@ class Table:
 
     def legal(self, verb: str = "") -> list[str]:
         """List the legal actions that begin with *verb*, without it."""
-        texts = [GAME.action_text(action) for action in GAME.legal(self.state, self.turn)]
+        texts = [GAME.Decision.text(action) for action in GAME.legal_actions(self.state, self.turn)]
         return [text.removeprefix(verb).strip() for text in texts if text.startswith(verb)]
 
     # Looking
@@ -230,11 +234,11 @@ class Table:
         return " ".join(code(int(found)) for found in self.state.beside[seat] if found != NO_CARD)
 
     def lying(self, seat: int) -> str | None:
-        shown: str | None = GAME.view(self.state, seat)["seats"][seat]["action_card"]
+        shown: str | None = self.view(seat)["seats"][seat]["action_card"]
         return shown
 
     def view(self, viewer: int) -> dict:
-        return GAME.view(GAME.hidden(self.state, viewer), viewer)
+        return GAME.see(self.state, viewer).view
 
     @property
     def result(self) -> str:

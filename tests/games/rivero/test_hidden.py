@@ -3,18 +3,18 @@
 import json
 from typing import Any, cast
 
-import numpy as np
 import pytest
 
 from tests.games.rivero.story import Story
-from tests.games.rivero.table import ANN, BEN, GAME, Table, card, start
+from tests.games.rivero.table import ANN, BEN, GAME, Table, card, code, start
 from tidetable.core.chance import fast_random
+from tidetable.core.legal import listed
 from tidetable.core.record import SPECTATOR
 from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.hidden import held
-from tidetable.games.rivero.state import State
-from tidetable.games.rivero.view import code
+from tidetable.games.rivero.state import Phase, State
 
+careful = GAME.rules["careful"]
 HAND = "N1 C4 D7 A10"
 EVERYBODY = (ANN, BEN, SPECTATOR)
 VARIANTS: tuple[dict[str, Any], ...] = (
@@ -27,15 +27,14 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 
 def worlds(table: Table, viewer: int, count: int = 40) -> list[State]:
     """Worlds that the viewer cannot tell from the true one."""
-    hidden = GAME.hidden(table.state, viewer)
-    return [cast("State", GAME.possible(hidden, viewer, seed)) for seed in range(count)]
+    seen = GAME.see(table.state, viewer)
+    return [cast("State", seen.possible(seed)) for seed in range(count)]
 
 
 def sent_to(table: Table, viewer: int) -> str:
     """Everything a client of this viewer is made from."""
-    hidden = GAME.hidden(table.state, viewer)
-    legal = GAME.legal(hidden, viewer) if viewer >= 0 else []
-    return json.dumps([GAME.view(hidden, viewer), legal]) + hidden.digest()
+    seen = GAME.see(table.state, viewer)
+    return json.dumps([seen.view, seen.legal]) + seen.record.digest()
 
 
 # What is masked
@@ -198,18 +197,34 @@ def test_a_redeal_gives_the_seat_to_move_a_choice():
     table = Table((HAND, "N2"), full=True, middle="C1 D4 N8 C10", main=True)
     assert len(table.legal()) > 1
     for viewer in (BEN, SPECTATOR):
-        assert all(len(GAME.legal(world, ANN)) > 1 for world in worlds(table, viewer))
+        assert all(len(GAME.legal_actions(world, ANN)) > 1 for world in worlds(table, viewer))
 
 
-def test_a_redeal_after_a_column_leaves_a_use():
-    """§5.3: the column could be taken, so one of its cards has a use; here only two hidden Nile cards can give it."""
+def test_a_redeal_after_a_column_leaves_a_choice_of_uses():
+    """§5.3: A8 has a use before all eyes; that Ann is asked at all, two hidden cards must give a second one."""
     table = Table(
-        ("N7 N8 N9 C3", "D1"), source={(0, 0): "N6", (2, 0): "D2"}, middle="A8 C10 D10 N10", rivers=(["A1-A2-A3"], []),
-        canteens=(0, None), main=True, ocean="C5",
+        ("N7 N8 C3", "D1"), source={(0, 0): "N6", (2, 0): "D2"}, middle="A8 C10 D10 N10", rivers=(["A5-A6-A7"], []),
+        canteens=(0, None), main=True,
     )  # fmt: skip
     table.play("take column 0")
+    assert table.legal() == ["new river nile 6-8", "play a8"]
     for viewer in (BEN, SPECTATOR):
-        assert all(len(GAME.legal(world, ANN)) >= 1 for world in worlds(table, viewer, 15))
+        assert all(len(GAME.legal_actions(world, ANN)) > 1 for world in worlds(table, viewer, 15))
+
+
+def test_a_redeal_knows_that_the_only_card_to_use_may_have_two_rivers():
+    """§5.3, §4: only A4 can be used, so it is chosen already and Ann is asked where it goes; the others see MAIN."""
+    table = Table(
+        ("C3 C8", "D1"), source={(0, 0): "N6", (2, 0): "D2"}, middle="A4 C10 D10 N10", rivers=(["A1-A2-A3", "A5-A6-A7"], []),
+        canteens=(0, None), main=True,
+    )  # fmt: skip
+    table.play("take column 0")
+    assert table.legal() == ["river 0/0", "river 0/1"]
+    for viewer in (BEN, SPECTATOR):
+        assert table.view(viewer)["phase"] == "main"
+        found = worlds(table, viewer, 15)
+        assert all(len(GAME.legal_actions(world, ANN)) > 1 for world in found)
+        assert Phase.CHOOSE_RIVER in {Phase(world.phase) for world in found}
 
 
 def test_a_redeal_tries_every_place():
@@ -236,18 +251,16 @@ def follow(seed: str, options: dict, player: str, check_every: int) -> int:
         if not table.state.waiting:
             break
         seat = table.turn
-        mask = GAME.mask(table.state, seat)
-        legal = np.flatnonzero(mask)
-        action = (
-            int(GAME.careful(table.state, seat, mask, random)) if player == "careful" else int(legal[number * 7919 % len(legal)])
-        )
+        choices = GAME.choices(table.state, seat)
+        legal = listed(choices)
+        action = int(careful(table.state, seat, choices, random)) if player == "careful" else legal[number * 7919 % len(legal)]
         for story in stories:
             story.tell(table.state, seat, action)
-        table.play(GAME.action_text(action))
+        table.play(GAME.Decision.text(action))
         if table.state.waiting and number % check_every == 0:
             for story in stories:
-                hidden = GAME.hidden(table.state, story.viewer)
-                fault = story.contradiction(cast("State", GAME.possible(hidden, story.viewer, f"{seed} {number}")))
+                world = GAME.see(table.state, story.viewer).possible(f"{seed} {number}")
+                fault = story.contradiction(cast("State", world))
                 assert fault is None, f"decision {number}, viewer {story.viewer}: {fault}"
                 worlds_held += 1
     return worlds_held
@@ -274,8 +287,7 @@ def test_the_known_and_the_unknown_make_up_hand_and_pile():
         state = start(seed)
         while state.waiting:
             seat = int(state.turn)
-            mask = GAME.mask(state, seat)
-            GAME.apply(state, seat, int(GAME.careful(state, seat, mask, random)), np.zeros(0, np.int32))
+            GAME.carry_out(state, seat, int(careful(state, seat, GAME.choices(state, seat), random)))
             for owner in (ANN, BEN):
                 from_hand = sum(state.way_in[pile_place(owner, i)] >= 0 for i in range(state.groundwater_size[owner]))
                 known = int((state.known[owner] >= 0).sum())

@@ -3,16 +3,19 @@
 import json
 from typing import Any
 
-import numpy as np
 import pytest
 
 from tests.games.rivero.table import ANN, BEN, GAME, Table, card, start
 from tidetable.core.chance import fast_random
 from tidetable.core.errors import IllegalAction
-from tidetable.core.journal import new_journal, read_events
-from tidetable.core.record import SPECTATOR
-from tidetable.core.words import FOLDER, LANGUAGES, Words
-from tidetable.games.rivero.state import ACTIONS, CANTEEN_PLACED
+from tidetable.core.journal import new_journal
+from tidetable.core.legal import listed
+from tidetable.core.record import OWNER, SPECTATOR
+from tidetable.core.registry import words_of
+from tidetable.core.words import LANGUAGES, Words
+from tidetable.games.rivero.state import Canteen
+
+careful = GAME.rules["careful"]
 
 RIVER_TABLE: dict[str, Any] = {
     "source": {(0, 0): "N6", (2, 0): "D2"},
@@ -29,10 +32,10 @@ def walk(seed: int):
     state = start(seed)
     while state.waiting:
         seat = int(state.turn)
-        mask = GAME.mask(state, seat)
-        action = int(GAME.careful(state, seat, mask, random)) if seed % 2 else int(np.flatnonzero(mask)[-1])
+        choices = GAME.choices(state, seat)
+        action = int(careful(state, seat, choices, random)) if seed % 2 else listed(choices)[-1]
         yield state, seat, action
-        GAME.apply(state, seat, action, np.zeros(0, np.int32))
+        GAME.carry_out(state, seat, action)
 
 
 # The view
@@ -84,6 +87,8 @@ def test_a_river_says_its_length_and_what_is_missing():
         {"card": "C3", "where": "bridge", "unseen": 1},
         {"card": "C5", "where": "high", "unseen": 2},
     ]
+    unseen = table.view(ANN)["unseen"]
+    assert [unseen[card(text)] for text in ("C3", "C5", "D1", "N9")] == [1, 2, 1, 2], "a bridge's face is seen by nobody"
 
 
 def test_the_view_says_whose_turn_and_step_it_is():
@@ -105,7 +110,7 @@ def test_a_finished_game_is_open():
 def test_views_are_plain_json():
     for number, (state, _seat, _action) in enumerate(walk(1)):
         for viewer in (ANN, BEN, SPECTATOR) if number % 5 == 0 else ():
-            shown = GAME.view(GAME.hidden(state, viewer), viewer)
+            shown = GAME.see(state, viewer).view
             assert json.loads(json.dumps(shown)) == shown
 
 
@@ -114,8 +119,8 @@ def test_views_are_plain_json():
 
 def test_every_action_reads_back():
     """§10: 329 texts, all different."""
-    texts = [GAME.action_text(action) for action in range(ACTIONS)]
-    assert [GAME.parse_action(text) for text in texts] == list(range(ACTIONS))
+    texts = [GAME.Decision.text(action) for action in range(GAME.actions)]
+    assert [GAME.parse_action(text) for text in texts] == list(range(GAME.actions))
     assert all(text == text.lower() for text in texts)
 
 
@@ -137,7 +142,7 @@ def test_a_place_may_be_named_with_the_card():
 def test_targets_of_one_moment_differ():
     for seed in (1, 2):
         for state, seat, _action in walk(seed):
-            targets = [json.dumps(GAME.target(action)) for action in GAME.legal(state, seat)]
+            targets = [json.dumps(GAME.Decision.target(action)) for action in GAME.legal_actions(state, seat)]
             assert len(set(targets)) == len(targets)
 
 
@@ -148,30 +153,32 @@ def test_targets_of_one_moment_differ():
 def test_every_sentence_can_be_said(language):
     """Actions, questions, previews, refusals, events, boards: whatever comes up in whole games has its words."""
     words = Words(language, "rivero", ["Ann", "Ben"])
-    for action in range(ACTIONS):
-        assert words.say(GAME.action_message(action))
+    for action in range(GAME.actions):
+        assert words.say(GAME.Decision.message(action))
     for seed in (1, 2):
         for state, seat, action in walk(seed):
-            hidden = GAME.hidden(state, seat)
-            assert words.say(GAME.question(hidden, seat))
-            for legal in GAME.legal(hidden, seat):
-                told = GAME.preview(hidden, seat, legal)
+            seen = GAME.see(state, seat)
+            assert seen.question is not None
+            assert words.say(seen.question)
+            for legal in seen.legal:
+                told = seen.preview(legal)
                 assert told is None or words.say(told)
             journal = new_journal()
-            GAME.apply(state.twin(), seat, action, journal)
+            GAME.carry_out(state.twin(), seat, action, journal)
             for viewer in (ANN, SPECTATOR):
-                messages = [GAME.event_message(event) for event in read_events(journal, GAME.events, viewer)]
+                messages = [GAME.Event.message(event) for event in GAME.Event.read(journal, viewer)]
                 assert all(words.say(message) for message in messages if message is not None)
-        assert all(len(line) <= 132 for line in GAME.drawing(GAME.hidden(state, ANN), ANN, words).splitlines())
+        assert all(len(line) <= 132 for line in GAME.see(state, ANN).drawing(words).splitlines())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_and_name_has_its_words(language):
     words = Words(language, "rivero")
-    untold = {"base-laid", "laid"}
-    names = [f"event-{kind.name}" for kind in GAME.events if kind.name not in untold]
-    names += [f"reason-{reason.id}" for reason in GAME.reasons] + ["name", "tagline"]
-    names += [f"event-{kind}-unseen" for kind in ("drew", "groundwater-taken", "sunk", "exchanged")]
+    told = [kind for kind in GAME.Event if kind.row.told]
+    half_seen = [kind for kind in told if any(number.seen_by == OWNER for number in kind.row.numbers.values())]
+    names = [f"event-{kind.id}" for kind in told] + [f"event-{kind.id}-unseen" for kind in half_seen]
+    names += [f"reason-{reason.id}" for reason in GAME.Reason] + ["name", "tagline"]
+    names += [sentence.row.id or sentence.id for sentence in GAME.Say]
     for option in GAME.card.options:
         names += [f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)]
     assert [name for name in names if not words.has(name)] == []
@@ -179,7 +186,7 @@ def test_every_event_and_name_has_its_words(language):
 
 def test_all_languages_have_the_same_messages():
     def ids(language: str) -> set[str]:
-        lines = (FOLDER / language / "rivero.ftl").read_text("utf-8").splitlines()
+        lines = words_of("rivero", language).read_text("utf-8").splitlines()
         return {line.split(" =")[0] for line in lines if " =" in line and line[0].isalpha()}
 
     assert ids("nl") == ids("de") == ids("hu") == ids("en")
@@ -191,10 +198,9 @@ def test_every_refusal_explains_itself():
         for number, (state, seat, _action) in enumerate(walk(seed)):
             if number % 6:
                 continue
-            hidden = GAME.hidden(state, seat)
-            legal = set(GAME.legal(hidden, seat))
-            for action in set(range(ACTIONS)) - legal:
-                why = GAME.why_not(hidden, seat, action)
+            seen = GAME.see(state, seat)
+            for action in set(range(GAME.actions)) - set(seen.legal):
+                why = seen.why_not(action)
                 assert why[1]["section"].startswith(("§", "RV-"))
                 for language in LANGUAGES:
                     assert Words(language, "rivero", ["Ann", "Ben"]).say(why)
@@ -219,13 +225,13 @@ def test_refusals_name_the_reason(action, reason):
 
 def test_more_refusals_name_the_reason():
     def why(table: Table, action: str) -> str:
-        return GAME.why_not(GAME.hidden(table.state, table.turn), table.turn, GAME.parse_action(action))[0]
+        return GAME.see(table.state, table.turn).why_not(GAME.parse_action(action))[0]
 
     settled = Table(("A4 C3 D1", ""), **RIVER_TABLE)
     assert why(Table(("A4 C3", ""), **(RIVER_TABLE | {"canteens": (None, None)})), "take column 0") == "why-canteen-free"
     assert why(Table(("A4 C3", ""), **(RIVER_TABLE | {"rivers": (["A1-A2-A3"], [])})), "take column 0") == "why-no-use"
     settled.play("play a4")
-    settled.state.canteen_used = CANTEEN_PLACED
+    settled.state.canteen_used = Canteen.PLACED
     assert why(settled, "take column 0") == "why-canteen-placed"
     nine = Table(("N1 N3 C1 C3 D5 D7 A5 A7 A9", ""), main=True)
     assert why(nine, "finish") == "why-must-discard"
@@ -253,7 +259,7 @@ def test_a_refusal_changes_nothing_and_shows_no_secret():
 
 def test_the_board_in_the_terminal():
     table = Table(("A4 C3 D1", "N9 C9"), **RIVER_TABLE)
-    drawn = GAME.drawing(GAME.hidden(table.state, ANN), ANN, Words("en", "rivero", ["Ann", "Ben"]))
+    drawn = GAME.see(table.state, ANN).drawing(Words("en", "rivero", ["Ann", "Ben"]))
     assert "hand: C3 D1 A4" in drawn
     assert "A5-A6-A7 (3) with canteen" in drawn
     assert "C1-C2-[?]-C4 (3)" in drawn

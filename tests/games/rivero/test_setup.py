@@ -1,27 +1,28 @@
 """§2, §3: what is in the box and how the table lies at the beginning."""
 
 from tests.games.rivero.table import ANN, BEN, GAME, Table, start
-from tidetable.games.rivero.components import ACTION_CARDS, ASIDE, CARDS, RUN_STARTS, SAME_VALUE, SLOTS
-from tidetable.games.rivero.state import (
-    ACTIONS, BRIDGE_AT, CELL, DISCARD, DOUBLE, NEW_RIVER, NEW_RIVER_BRIDGE, PLAY, RIVER, SWAP, TAKE_ACTION_CARD, TAKE_COLUMN,
-    TO_GROUNDWATER, State,
-)  # fmt: skip
-from tidetable.games.rivero.view import codes
+from tidetable.core.means import set_of
+from tidetable.games.rivero.components import ACTION_CARDS, ASIDE, CARDS, RUN_STARTS, SAME_VALUE, SLOTS, TYPE
+from tidetable.games.rivero.decisions import Decision
+from tidetable.games.rivero.state import State
+
+TYPES = set_of(*TYPE.words)
 
 
 def test_the_box():
     """§2: 80 river cards and 18 action cards; the four rivers have values 1 to 10, twice each."""
     assert (CARDS, ACTION_CARDS, ASIDE) == (80, 18, 6)
     assert GAME.pieces == (2,) * 40 + (6,) * 3
-    assert codes(int(SAME_VALUE[4])) == ["C5", "D5", "A5"]
-    assert codes(RUN_STARTS)[:8] == [f"N{value}" for value in range(1, 9)]
+    assert TYPES.told(int(SAME_VALUE[4])) == "C5 D5 A5"
+    assert TYPES.told(RUN_STARTS).startswith("N1 N2 N3 N4 N5 N6 N7 N8 C1 ")
 
 
 def test_the_numbers_of_the_actions():
     """§10: 329 actions, each table of them where the document has it."""
-    assert (TAKE_ACTION_CARD, TAKE_COLUMN, BRIDGE_AT, RIVER, CELL, NEW_RIVER, NEW_RIVER_BRIDGE) == (15, 17, 21, 29, 53, 65, 97)
-    assert (PLAY, DOUBLE, DISCARD, SWAP, TO_GROUNDWATER, ACTIONS) == (129, 169, 209, 249, 289, 329)
-    assert GAME.card.actions == ACTIONS
+    assert [int(kind) for kind in Decision][:15] == [*range(11), 12, 13, 14, 15]
+    assert [int(kind) for kind in Decision][15:21] == [17, 21, 29, 53, 65, 97]
+    assert [int(kind) for kind in Decision][21:] == [129, 169, 209, 249, 289]
+    assert GAME.actions == 329
 
 
 def test_the_record_is_under_a_kibibyte():
@@ -46,7 +47,7 @@ def test_either_seat_can_get_the_blue_canteen():
     firsts = {int(start(seed).first) for seed in range(20)}
     assert firsts == {ANN, BEN}
     state = start(3)
-    colours = [seat["canteen_colour"] for seat in GAME.view(GAME.hidden(state, -1), -1)["seats"]]
+    colours = [seat["canteen_colour"] for seat in GAME.see(state).view["seats"]]
     assert colours[int(state.first)] == "blue"
     assert colours[1 - int(state.first)] == "orange"
 

@@ -6,17 +6,20 @@ often it was offered, because an action need not be legal in every possible deal
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from tidetable.core.chance import fast_below, legal_in, wide
+from tidetable.core.chance import wide
+from tidetable.core.legal import NO_ACTION, any_of, count_legal, forbid, is_legal, next_legal
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 
 NONE = -1
 KEY = (1 << 62) - 1  # keys are 62 bits wide: interpreted and compiled arithmetic agree on them
 STIR = 0x9E3779B97F4A7C1
+CURIOSITY = 1.0  # how much an action little tried is worth trying
+DOUBT = 0.05  # how much worse than the mean an untried action is taken to be
 UNKNOWN = 1 << 20  # what a seat notes of a decision it may not see
 
 NODE = np.dtype((np.record, [("key", "i8"), ("visits", "i4"), ("first", "i4"), ("hint", "i4")]))
@@ -76,54 +79,6 @@ def key_of_words(words: Ints, seat: int) -> int:
 
 
 @rule
-def mark_word(marks: Ints, i: int) -> int:
-    """Give eight marks as one number."""
-    return int(np.int64(marks[i]))
-
-
-@rule
-def count_legal(marks: Ints) -> int:
-    """Count the legal actions of a mask: *marks* are its bytes as 64-bit words, padded with zeros; there are fewer than 128."""
-    together = 0
-    for i in range(marks.size):
-        together += mark_word(marks, i)
-    return legal_in(together)
-
-
-@rule
-def pick_legal(marks: Ints, random: Ints) -> int:
-    """Choose one of the legal actions of a mask, each equally likely; NONE if there is none. Much quicker than byte by byte."""
-    legal = count_legal(marks)
-    if legal == 0:
-        return NONE
-    skip, i = fast_below(random, legal), 0
-    while i + 4 <= marks.size:
-        here = legal_in(mark_word(marks, i) + mark_word(marks, i + 1) + mark_word(marks, i + 2) + mark_word(marks, i + 3))
-        if skip < here:
-            break
-        skip -= here
-        i += 4
-    here = legal_in(mark_word(marks, i))
-    while skip >= here:
-        skip -= here
-        i += 1
-        here = legal_in(mark_word(marks, i))
-    return 8 * i + nth_mark(mark_word(marks, i), skip)
-
-
-@rule
-def nth_mark(word: int, skip: int) -> int:
-    """Give the place of the mark in a word that comes after *skip* others."""
-    place = 0
-    while True:
-        skip -= word & 1
-        if skip < 0:
-            return place
-        word >>= 8
-        place += 1
-
-
-@rule
 def find(pool: Pool, key: int) -> int:
     """Give the node of a key, or NONE."""
     nodes, slots = pool.nodes, pool.slots
@@ -180,29 +135,29 @@ def add_edge(pool: Pool, node: int, action: int) -> int:
 
 
 @rule
-def choose_edge(pool: Pool, node: int, mask: Ints, marks: Ints, knobs: Any, random: Ints) -> int:
-    """Choose the action to try at a node among the legal ones of *mask* (*marks* are its words); NONE when the pool is full.
+def choose_edge(pool: Pool, node: int, choices: Ints, trust: float, random: Ints) -> int:
+    """Choose the action to try at a node among the legal ones; NONE when the pool is full.
 
     The rule is that of upper confidence with a prior (PUCT), with the times an action was offered in place of the node's
     visits. Actions not tried yet count as a little worse than the node's mean; the hint of the game's own player comes first.
-    The mask is used up.
+    The set is used up.
     """
     nodes = pool.nodes
-    share = (1.0 - knobs.trust) / max(count_legal(marks), 1)
-    best, best_score, mean = best_edge(pool, node, mask, knobs, share)
-    if best != NONE and count_legal(marks) == 0:
+    share = (1.0 - trust) / max(count_legal(choices), 1)
+    best, best_score, mean = best_edge(pool, node, choices, trust, share)
+    if best != NONE and count_legal(choices) == 0:
         return best
-    action, prior = int(nodes[node].hint), share + knobs.trust
-    if action == NONE or not mask[action]:
-        action, prior = pick_legal(marks, random), share
-    if mean + knobs.curiosity * prior * np.sqrt(float(nodes[node].visits)) > best_score:
+    action, prior = int(nodes[node].hint), share + trust
+    if action == NONE or not is_legal(choices, action):
+        action, prior = any_of(choices, random), share
+    if mean + CURIOSITY * prior * np.sqrt(float(nodes[node].visits)) > best_score:
         return add_edge(pool, node, action)
     return best
 
 
 @rule
-def best_edge(pool: Pool, node: int, mask: Ints, knobs: Any, share: float) -> tuple[int, float, float]:
-    """Find the most promising edge; clear what was tried from the mask.
+def best_edge(pool: Pool, node: int, choices: Ints, trust: float, share: float) -> tuple[int, float, float]:
+    """Find the most promising edge; take what was tried out of the set.
 
     Gives the edge, its score, and what an action never tried is taken to be worth.
     """
@@ -213,56 +168,55 @@ def best_edge(pool: Pool, node: int, mask: Ints, knobs: Any, share: float) -> tu
         action, times = int(edges[edge].action), int(edges[edge].visits)
         total += edges[edge].value
         visits += times
-        if mask[action]:
-            mask[action] = False
+        if is_legal(choices, action):
+            forbid(choices, action)
             edges[edge].offered += 1
-            prior = share + knobs.trust if action == hint else share
+            prior = share + trust if action == hint else share
             score = edges[edge].value / max(times, 1)
-            score += knobs.curiosity * prior * np.sqrt(float(edges[edge].offered)) / (1.0 + times)
+            score += CURIOSITY * prior * np.sqrt(float(edges[edge].offered)) / (1.0 + times)
             if score > best_score:
                 best, best_score = edge, score
         edge = int(edges[edge].following)
-    return best, best_score, total / max(visits, 1) - knobs.doubt
+    return best, best_score, total / max(visits, 1) - DOUBT
 
 
 @rule
-def fair_edge(pool: Pool, node: int, mask: Ints, least: int) -> int:
+def fair_edge(pool: Pool, node: int, choices: Ints, least: int) -> int:
     """Give a legal action that was tried less than *least* times its turn, the least tried first; NONE if there is none."""
     edges = pool.edges
-    fewest, chosen, edge = least, NONE, int(pool.nodes[node].first)
-    legal, tried = 0, 0
-    for action in range(mask.size):
-        legal += int(mask[action])
+    fewest, chosen, edge, tried = least, NONE, int(pool.nodes[node].first), 0
     while edge != NONE:
-        if mask[edges[edge].action]:
+        if is_legal(choices, int(edges[edge].action)):
             tried += 1
             if edges[edge].visits < fewest:
                 fewest, chosen = int(edges[edge].visits), edge
         edge = int(edges[edge].following)
-    if tried < legal:
-        return add_untried(pool, node, mask)
+    if tried < count_legal(choices):
+        return add_untried(pool, node, choices)
     if chosen != NONE:
-        offer_all(pool, node, mask)
+        offer_all(pool, node, choices)
     return chosen
 
 
 @rule
-def offer_all(pool: Pool, node: int, mask: Ints) -> None:
+def offer_all(pool: Pool, node: int, choices: Ints) -> None:
     """Count the legal actions of a node as offered once more."""
     edge = int(pool.nodes[node].first)
     while edge != NONE:
-        pool.edges[edge].offered += int(mask[pool.edges[edge].action])
+        pool.edges[edge].offered += int(is_legal(choices, int(pool.edges[edge].action)))
         edge = int(pool.edges[edge].following)
 
 
 @rule
-def add_untried(pool: Pool, node: int, mask: Ints) -> int:
+def add_untried(pool: Pool, node: int, choices: Ints) -> int:
     """Add the first legal action that has no edge yet."""
     edges = pool.edges
-    for action in range(mask.size):
-        edge = int(pool.nodes[node].first) if mask[action] else NONE
+    action = next_legal(choices, 0)
+    while action != NO_ACTION:
+        edge = int(pool.nodes[node].first)
         while edge != NONE and edges[edge].action != action:
             edge = int(edges[edge].following)
-        if mask[action] and edge == NONE:
+        if edge == NONE:
             return add_edge(pool, node, action)
+        action = next_legal(choices, action + 1)
     return NONE

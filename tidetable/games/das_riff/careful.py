@@ -6,58 +6,42 @@ the other and to unclog its own water. It looks only at what everyone sees.
 
 from __future__ import annotations
 
-from tidetable.core.chance import fast_below
+from tidetable.core.legal import is_legal, next_legal
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.das_riff.components import (
-    BOAT_PRICE, COLOURS, COLUMNS, CORAL, FISH_KINDS, FLIP_PRICE, PEARL, PEARL_UNIT, SLOTS,
+    BOAT_PRICE, COLOURS, COLUMNS, CORAL, FIRST_DOWN, FISH_KINDS, FLIP_PRICE, PEARL, PEARL_UNIT, SLOTS,
 )  # fmt: skip
-from tidetable.games.das_riff.corals import breedings, corals, is_single
-from tidetable.games.das_riff.outlook import mates_waiting, promise, spare_units, units_to_keep
-from tidetable.games.das_riff.purchases import ANY, colour_to_pay, due_colour, take_price, units
-from tidetable.games.das_riff.state import (
-    BUY_BOAT, EMPTY, END_TURN, FIRST_DOWN, FLIP, PAY, PICK_WORM, PLACE, SHARK_CELL, SHARK_OWN, TAKE, Phase, State,
-)  # fmt: skip
+from tidetable.games.das_riff.corals import breedings, corals, empty_corals, is_single
+from tidetable.games.das_riff.decisions import Decision
+from tidetable.games.das_riff.outlook import has_mate, promise, spare_units, worms_to_keep
+from tidetable.games.das_riff.purchases import automatic_unit, colour_to_pay, due_colour, of_unit, purse, take_price, units
+from tidetable.games.das_riff.state import Phase, State
 from tidetable.games.das_riff.worms import other_seat
 
 # The absent player
 
 
 @rule
-def default_action(state: State, seat: int, mask: Ints) -> int:
+def default(state: State, seat: int, choices: Ints) -> int:
     """Decide for a player who is absent: the scarcest worm, the automatic payment, the first place, no action."""
     if state.phase == Phase.ACTION:
-        return END_TURN
+        return Decision.END_TURN
     if state.phase == Phase.PAY:
-        return PAY + auto_unit(state, seat)
-    if state.phase < Phase.ACTION:
-        return PICK_WORM + scarcest_worm(state, seat, mask)
-    action = 0
-    while not mask[action]:
-        action += 1
-    return action
+        return Decision.PAY + automatic_unit(purse(state, seat), due_colour(state))
+    if state.phase == Phase.PLACE:
+        return next_legal(choices, 0)
+    return Decision.PICK_WORM + scarcest_worm(state, seat, choices)
 
 
 @rule
-def scarcest_worm(state: State, seat: int, mask: Ints) -> int:
+def scarcest_worm(state: State, seat: int, choices: Ints) -> int:
     """Name the colour a seat holds least of, among those it may pick."""
     best = -1
     for colour in range(COLOURS):
-        if mask[PICK_WORM + colour] and (best < 0 or state.worms[seat, colour] < state.worms[seat, best]):
+        if is_legal(choices, Decision.PICK_WORM + colour) and (best < 0 or state.worms[seat, colour] < state.worms[seat, best]):
             best = colour
     return best
-
-
-@rule
-def auto_unit(state: State, seat: int) -> int:
-    """Name the unit that pays by itself (§12): a fish its colour, then pearls; anything else the colour held most."""
-    best = due_colour(state)
-    if best == ANY:
-        best = 0
-        for colour in range(1, COLOURS):
-            if state.worms[seat, colour] > state.worms[seat, best]:
-                best = colour
-    return best if state.worms[seat, best] > 0 else PEARL_UNIT
 
 
 # The careful player
@@ -67,40 +51,23 @@ USELESS = -1  # worse than ending the turn, which is worth nothing
 
 
 @rule
-def careful(state: State, seat: int, mask: Ints, random: Ints) -> int:
-    """Decide for the action of the greatest worth, ties by chance."""
-    spare = spare_units(state, seat)
-    best, best_worth, alike = -1, -BREEDS, 0
-    for action in range(mask.size):
-        if mask[action]:
-            worth = worth_of(state, seat, action, spare)
-            if worth > best_worth:
-                best, best_worth, alike = action, worth, 1
-            elif worth == best_worth:
-                alike += 1
-                if fast_below(random, alike) == 0:
-                    best = action
-    return best
-
-
-@rule
-def worth_of(state: State, seat: int, action: int, spare: int) -> int:
-    """Value a decision; *spare* is the number of units nothing waits for."""
-    if action < TAKE:
-        return worth_of_worm(state, seat, action - PICK_WORM)
-    if action < FLIP:
-        return worth_of_card(state, seat, action - TAKE, spare)
-    if action < BUY_BOAT:
-        return worth_of_flip(state, seat, action - FLIP + FIRST_DOWN, spare)
-    if action == BUY_BOAT:
-        return worth_of_boat(state, seat, spare)
-    if action < PLACE:
-        return -worth_of_unit(state, seat, action - PAY)
-    if action < SHARK_CELL:
-        return worth_of_place(state, seat, action - PLACE)
-    if action < SHARK_OWN:
-        return worth_of_prey(state, seat, action - SHARK_CELL)
-    return worth_of_own_prey(state, seat, action - SHARK_OWN) if action < END_TURN else 0
+def worth_of(state: State, seat: int, action: int) -> int:
+    """Value a decision by what it brings."""
+    if action < Decision.TAKE:
+        return worth_of_worm(state, seat, action - Decision.PICK_WORM)
+    if action < Decision.FLIP:
+        return worth_of_card(state, seat, action - Decision.TAKE)
+    if action < Decision.BUY_BOAT:
+        return worth_of_flip(state, seat, action - Decision.FLIP + FIRST_DOWN)
+    if action == Decision.BUY_BOAT:
+        return worth_of_boat(state, seat)
+    if action < Decision.PLACE:
+        return -worth_of_unit(state, seat, action - Decision.PAY)
+    if action < Decision.SHARK_CELL:
+        return worth_of_place(state, seat, action - Decision.PLACE)
+    if action < Decision.SHARK_OWN:
+        return worth_of_prey(state, seat, action - Decision.SHARK_CELL)
+    return worth_of_own_prey(state, seat, action - Decision.SHARK_OWN) if action < Decision.END_TURN else 0
 
 
 # Worms: what a partner costs, else what is scarce
@@ -109,7 +76,7 @@ def worth_of(state: State, seat: int, action: int, spare: int) -> int:
 @rule
 def worth_of_worm(state: State, seat: int, colour: int) -> int:
     owned = int(state.worms[seat, colour])
-    missing = units_to_keep(state, seat, colour) - owned
+    missing = of_unit(worms_to_keep(state, seat), colour) - owned
     return (50 if missing > 0 else 0) - 4 * owned
 
 
@@ -119,18 +86,19 @@ def worth_of_unit(state: State, seat: int, unit: int) -> int:
     if unit == PEARL_UNIT:
         return 500
     owned = int(state.worms[seat, unit])
-    return 100 - 10 * owned + (200 if owned <= units_to_keep(state, seat, unit) else 0)
+    return 100 - 10 * owned + (200 if owned <= of_unit(worms_to_keep(state, seat), unit) else 0)
 
 
 # Cards
 
 
 @rule
-def worth_of_card(state: State, seat: int, cell: int, spare: int) -> int:
+def worth_of_card(state: State, seat: int, cell: int) -> int:
     card = int(state.card[cell])
     price = take_price(state, seat, cell)
     if card < FISH_KINDS:
         return worth_of_fish(state, seat, card, price)
+    spare = spare_units(state, seat)
     if card == CORAL:
         return worth_of_coral(state, seat) - 30 * price - 40 * max(0, price - spare)
     if spare < price:
@@ -147,16 +115,8 @@ def worth_of_coral(state: State, seat: int) -> int:
 
 
 @rule
-def empty_corals(state: State, seat: int) -> int:
-    empty = 0
-    for slot in range(SLOTS):
-        empty += int(state.slot[seat, slot] == EMPTY)
-    return empty
-
-
-@rule
 def worth_of_fish(state: State, seat: int, fish: int, price: int) -> int:
-    if mates_waiting(state, seat, fish) > 0:
+    if has_mate(state, seat, fish):
         return BREEDS - 10 * price - promise(state, seat, fish)
     hope = promise(state, seat, fish)
     if empty_corals(state, seat) == 1 and corals(state, seat) < SLOTS:
@@ -168,16 +128,16 @@ def worth_of_fish(state: State, seat: int, fish: int, price: int) -> int:
 
 
 @rule
-def worth_of_boat(state: State, seat: int, spare: int) -> int:
-    if spare < BOAT_PRICE:
+def worth_of_boat(state: State, seat: int) -> int:
+    if spare_units(state, seat) < BOAT_PRICE:
         return USELESS
     return 130 - 15 * int(state.boats[seat])
 
 
 @rule
-def worth_of_flip(state: State, seat: int, cell: int, spare: int) -> int:
+def worth_of_flip(state: State, seat: int, cell: int) -> int:
     """Value a look at a hidden card: only what can be bought afterwards is worth it; the sea edge drains first."""
-    if spare < 2 * FLIP_PRICE:
+    if spare_units(state, seat) < 2 * FLIP_PRICE:
         return USELESS
     return 20 + cell % COLUMNS
 
@@ -190,14 +150,14 @@ def worth_of_prey(state: State, seat: int, cell: int) -> int:
     card = int(state.card[cell])
     threat = threat_of(state, other_seat(seat), card, cell)
     if threat > 0:
-        return threat if mates_waiting(state, seat, card) == 0 else threat // 4
+        return threat // 4 if has_mate(state, seat, card) else threat
     return USELESS
 
 
 @rule
 def threat_of(state: State, other: int, card: int, cell: int) -> int:
     """Value what the other would win by taking a card in his next turn."""
-    if card >= FISH_KINDS or cell % COLUMNS > int(state.boats[other]) or mates_waiting(state, other, card) == 0:
+    if card >= FISH_KINDS or cell % COLUMNS > int(state.boats[other]) or not has_mate(state, other, card):
         return 0
     missing = take_price(state, other, cell) - units(state, other, colour_to_pay(card))
     if missing > 1:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Any
 
 import numpy as np
+
+from tidetable.core.means import count, names, words_of
 
 SEATS = 2
 
@@ -73,14 +76,16 @@ BOAT_PRICE = 3
 FLIP_PRICE = 1
 UNITS = COLOURS + 1  # what pays: a worm of each colour ...
 PEARL_UNIT = COLOURS  # ... or a pearl
+ANY = COLOURS  # the colour of a price that worms of every colour pay
 
 # The water (§2.5): cell 8 * row + column; column 0 is at the sea edge, rows 0 and 3 lie open before seats 0 and 1.
 
 ROWS = 4
 COLUMNS = 8
 CELLS = ROWS * COLUMNS
-FIRST_MIDDLE_ROW, LAST_MIDDLE_ROW = 1, 2
 IS_MIDDLE = np.array([False, True, True, False])  # by row: dealt face down
+FIRST_DOWN, LAST_DOWN = COLUMNS, 3 * COLUMNS - 1  # the cells of the middle rows
+OWN_ROW = (0, 3)  # by seat
 BASE_PRICE = np.array([[1, 2, 2, 3], [3, 2, 2, 1]], np.int8)  # by seat and row
 FILL_ORDER = np.array([[0, 1, 2, 3], [3, 2, 1, 0]], np.int8)  # the rows of a column, from the active seat's side (§5.7)
 
@@ -93,3 +98,48 @@ BREEDINGS_TO_WIN = 5
 
 RESHUFFLE_AT = 7  # cards on the discard pile
 STILL_TURNS = 4  # until the spring tide
+
+# What numbers mean
+
+CARD_NAMES = (
+    *(f"{colour}_{sex}" for colour in COLOUR_NAMES for sex in words_of(Sex)),
+    "coral",
+    "pearl",
+    "shark",
+    "water",
+)  # by kind
+CARD_CODES = (*(letter + sex[0] for letter in COLOUR_LETTERS for sex in words_of(Sex)), "#", "*", "^", "~")
+BREEDING_CODES = tuple(f"{COLOUR_LETTERS[i]}-{COLOUR_LETTERS[j]}" for i, j in BREEDING_PAIRS)  # by breeding id
+CELL_NAMES = tuple(f"{cell // COLUMNS},{cell % COLUMNS}" for cell in range(CELLS))  # "row,column"
+
+
+def _shown_card(kind: int) -> dict[str, Any]:
+    is_fish = kind < FISH_KINDS
+    return {
+        "name": CARD_NAMES[kind],
+        "code": CARD_CODES[kind],
+        "sort": "fish" if is_fish else CARD_NAMES[kind],
+        "colour": COLOUR_NAMES[kind >> 1] if is_fish else None,
+        "sex": words_of(Sex)[kind & 1] if is_fish else None,
+        "dots": int(COPIES[kind]) if is_fish else None,  # copies of this colour and sex in the box
+    }
+
+
+def _told_breeding(breeding: int) -> dict[str, Any]:
+    first, second = BREEDING_PAIRS[breeding]
+    return {"first": COLOUR_NAMES[first], "second": COLOUR_NAMES[second]}
+
+
+def _shown_breeding(breeding: int) -> dict[str, Any]:
+    return {"id": breeding, "colours": [*_told_breeding(breeding).values()], "code": BREEDING_CODES[breeding]}
+
+
+COLOUR = names(*COLOUR_NAMES)
+WORM = names(*({"unit": colour} for colour in COLOUR_NAMES))  # sentences speak of a worm as of a unit that can be paid
+UNIT = names(*COLOUR_NAMES, "pearl")
+PAYS = names(*COLOUR_NAMES, "any")
+CELL = names(*CELL_NAMES)
+MIDDLE_CELL = names(*CELL_NAMES[: LAST_DOWN + 1])  # from FIRST_DOWN on
+SLOT = count(SLOTS)
+REEF_CARD = names(*CARD_NAMES, shows=map(_shown_card, range(KINDS)))
+BREEDING_CARD = names(*map(_told_breeding, range(BREEDINGS)), shows=map(_shown_breeding, range(BREEDINGS)))

@@ -1,4 +1,4 @@
-"""The players' corals: where a fish may go, and breeding (§4.6, §5.3, §5.4)."""
+"""The players' corals: which fish breed, where a fish goes, and breeding (§4.6, §5.3, §5.4)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.das_riff.components import BREEDINGS, BREEDINGS_TO_WIN, FISH_KINDS, MATE, OPEN_CARDS, PAIR, SLOTS
+from tidetable.games.das_riff.events import Event
 from tidetable.games.das_riff.purchases import put_on_discard
-from tidetable.games.das_riff.state import (
-    BRED, BRED_CARD, BREEDING_OPENED, CORAL_PLACED, EMPTY, FISH_PLACED, NO_CARD, NO_CORAL, PARENT_LEFT, Phase, State,
-)  # fmt: skip
+from tidetable.games.das_riff.state import BRED, EMPTY, NO_CARD, NO_CORAL, Phase, State
+
+ANY_FISH = (1 << FISH_KINDS) - 1  # kinds as a set
 
 
 @rule
@@ -19,6 +20,14 @@ def corals(state: State, seat: int) -> int:
     for slot in range(SLOTS):
         owned += int(state.slot[seat, slot] != NO_CORAL)
     return owned
+
+
+@rule
+def empty_corals(state: State, seat: int) -> int:
+    empty = 0
+    for slot in range(SLOTS):
+        empty += int(state.slot[seat, slot] == EMPTY)
+    return empty
 
 
 @rule
@@ -38,10 +47,10 @@ def is_single(state: State, seat: int, slot: int) -> bool:
 def place_coral(state: State, seat: int, journal: Ints) -> None:  # §5.5
     slot = corals(state, seat)
     state.slot[seat, slot] = EMPTY
-    note(journal, CORAL_PLACED, seat, slot)
+    note(journal, Event.CORAL_PLACED, seat, slot)
 
 
-# Where a fish may go (§5.3)
+# Who breeds with whom (§5.3)
 
 
 @rule
@@ -60,48 +69,18 @@ def would_breed(state: State, fish: int, other: int) -> bool:
 
 
 @rule
-def placements(state: State, seat: int, fish: int) -> int:
-    """Give the slots a fish may go to, one bit each; of equal ones only the lowest."""
-    slots, met = 0, 0  # met: what lower slots hold, one bit a fish kind, the last bit for an empty coral
-    for slot in range(SLOTS):
-        held = int(state.slot[seat, slot])
-        if held == EMPTY or (0 <= held < FISH_KINDS and would_breed(state, fish, held)):
-            same = 1 << (held if held != EMPTY else FISH_KINDS)
-            if met & same == 0:
-                slots |= 1 << slot
-                met |= same
-    return slots
-
-
-@rule
-def fish_with_place(state: State, seat: int) -> int:
-    """Give the fish kinds that have a place, one bit each: all of them if a coral is empty, else the mates of single fish."""
+def mates(state: State, seat: int) -> int:
+    """Give the kinds that would breed at once with one of a seat's single fish."""
     kinds = 0
     for slot in range(SLOTS):
-        held = int(state.slot[seat, slot])
-        if held == EMPTY:
-            return (1 << FISH_KINDS) - 1
-        if 0 <= held < FISH_KINDS:
+        if is_single(state, seat, slot):
             for place in range(OPEN_CARDS):
                 if state.open_cards[place] != NO_CARD:
-                    kinds |= 1 << int(MATE[state.open_cards[place], held])
-    return kinds & (1 << FISH_KINDS) - 1
+                    kinds |= 1 << int(MATE[state.open_cards[place], state.slot[seat, slot]])
+    return kinds & ANY_FISH
 
 
 # PLACE (§4.6)
-
-
-@rule
-def is_place_asked(state: State, seat: int, journal: Ints) -> bool:
-    """Place the fish if there is one place for it; tell whether there are more."""
-    slots = placements(state, seat, int(state.placing))
-    if slots & (slots - 1) != 0:
-        return True
-    slot = 0
-    while slots >> slot != 1:
-        slot += 1
-    place_fish(state, seat, slot, journal)
-    return False
 
 
 @rule
@@ -109,7 +88,7 @@ def place_fish(state: State, seat: int, slot: int, journal: Ints) -> None:
     fish = int(state.placing)
     state.placing = NO_CARD
     state.phase = Phase.ACTION
-    note(journal, FISH_PLACED, seat, slot, fish)
+    note(journal, Event.FISH_PLACED, seat, slot, fish)
     if state.slot[seat, slot] == EMPTY:
         state.slot[seat, slot] = fish
     else:
@@ -126,12 +105,13 @@ def breed(state: State, seat: int, slot: int, fish: int, journal: Ints) -> None:
     place = open_place(state, breeding)
     state.slot[seat, slot] = BRED + breeding
     state.open_cards[place] = NO_CARD
-    note(journal, BRED_CARD, seat, slot, breeding, place, breedings(state, seat))
+    note(journal, Event.BRED, seat, slot, breeding, place, breedings(state, seat))
     leave(state, seat, slot, mate, journal)  # DR-12: the old parent first
     leave(state, seat, slot, fish, journal)
     if breedings(state, seat) == BREEDINGS_TO_WIN:  # DR-13: at once, and no card is turned up
         state.phase = Phase.END
         state.waiting = 0
+        note(journal, Event.GAME_WON, seat)
     else:
         open_breeding(state, place, journal)
 
@@ -139,11 +119,11 @@ def breed(state: State, seat: int, slot: int, fish: int, journal: Ints) -> None:
 @rule
 def leave(state: State, seat: int, slot: int, fish: int, journal: Ints) -> None:
     put_on_discard(state, fish)
-    note(journal, PARENT_LEFT, seat, slot, fish)
+    note(journal, Event.PARENT_LEFT, seat, slot, fish)
 
 
 @rule
 def open_breeding(state: State, place: int, journal: Ints) -> None:
     state.open_cards[place] = state.breeding_deck[BREEDINGS - int(state.breeding_left)]
     state.breeding_left -= 1
-    note(journal, BREEDING_OPENED, place, state.open_cards[place])
+    note(journal, Event.BREEDING_OPENED, place, state.open_cards[place])

@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tidetable.games.das_riff.components import COLOUR_LETTERS, COLUMNS, OPEN_CARDS, SEATS
-from tidetable.games.das_riff.view import view
 
 if TYPE_CHECKING:
+    from tidetable.core.seen import Seen
     from tidetable.core.words import Words
-    from tidetable.games.das_riff.state import State
 
 LABEL = 12  # width of what stands left of the water
 CELL = 6
 
 
-def drawing(hidden: State, seat: int, words: Words) -> str:
+def drawing(seen: Seen, words: Words) -> str:
     """Draw the water with the viewer's open row at the bottom, the boats above and below it, then what everyone owns."""
-    shown = view(hidden, seat)
-    top = 1 - (1 if seat == 1 else 0)
+    shown, top = seen.view, 0 if seen.viewer == 1 else 1
     lines = [_turn_line(shown, words), "", _edges(words), _row(words.word("board-column"), map(str, range(COLUMNS)))]
     lines.append(_boats(shown, top, words))
     lines += [_water(shown, row, words) for row in shown["rows"]]

@@ -1,11 +1,15 @@
-"""Das Riff put together for the contract of core/game.py."""
+"""Das Riff put together for the contract (core/game.py)."""
+
+from __future__ import annotations
 
 from tidetable.core.game import Game
-from tidetable.core.outcome import Reason
-from tidetable.games.das_riff import careful, drawing, hidden, legal, people, reasons, rules, view
+from tidetable.games.das_riff import careful, facts, hidden, judge, legal, observe, rules, speech
 from tidetable.games.das_riff.card import CARD
 from tidetable.games.das_riff.components import BOATS, BREEDINGS, COLOURS, COPIES, WORMS_PER_COLOUR
-from tidetable.games.das_riff.state import EVENTS, State
+from tidetable.games.das_riff.decisions import Decision
+from tidetable.games.das_riff.drawing import drawing
+from tidetable.games.das_riff.events import Event, Reason
+from tidetable.games.das_riff.state import State
 
 # Decisions of one turn at most: 3 picks; 32 cells emptied, 16 flipped, 7 boats, 6 sharks on own fish, END_TURN;
 # 48 worms and 8 pearls paid one by one; 18 fish placed.
@@ -14,29 +18,30 @@ LONGEST_TURN = 3 + 32 + 16 + 7 + 6 + 1 + 56 + 18
 GAME = Game(
     card=CARD,
     State=State,
-    events=EVENTS,
-    reasons=(Reason("five_breedings", "§6"), Reason("turn_limit", "DR-22")),
+    Decision=Decision,
+    Event=Event,
+    Reason=Reason,
+    Say=speech.Say,
+    Plane=observe.Plane,
+    Facts=facts.Facts,
     pieces=(*COPIES.tolist(), *(1,) * BREEDINGS, *(WORMS_PER_COLOUR,) * COLOURS, BOATS),
     longest=lambda _seats, options: LONGEST_TURN * int(options["turn_limit"]),
     setup=rules.setup,
-    legal_actions=legal.legal_actions,
+    legal=legal.legal,
     apply=rules.apply,
     score=rules.score,
     hide=hidden.hide,
     redeal=hidden.redeal,
-    default_action=careful.default_action,
-    careful=careful.careful,
+    default=careful.default,
     count_pieces=hidden.count_pieces,
-    view=view.view,
-    action_text=people.action_text,
-    action_message=people.action_message,
-    event_message=people.event_message,
-    target=people.target,
-    question=people.question,
-    preview=people.preview,
-    why_not=reasons.why_not,
-    drawing=drawing.drawing,
-    any_legal=legal.any_legal,
-    act=rules.act,
-    forced=rules.forced,
+    observe=observe.observe,
+    facts=facts.facts,
+    question=speech.question,
+    preview=speech.preview,
+    why_not=speech.why_not,
+    drawing=drawing,
+    worth_of=careful.worth_of,
+    judge=judge.judge,
+    force=rules.force,
+    constants=facts.CONSTANTS,
 )

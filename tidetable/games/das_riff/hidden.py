@@ -6,9 +6,10 @@ from tidetable.core.chance import fast_below, fast_shuffle, new_chance
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.das_riff.components import (
-    BREEDINGS, CELLS, COLOURS, CORAL, FISH_KINDS, KINDS, OPEN_CARDS, PEARL, SEATS, SHARK, SLOTS,
+    BREEDINGS, CELLS, COLOURS, CORAL, FIRST_DOWN, KINDS, LAST_DOWN, OPEN_CARDS, PEARL, SEATS, SHARK, SLOTS,
 )  # fmt: skip
-from tidetable.games.das_riff.state import BRED, FIRST_DOWN, LAST_DOWN, NO_CARD, NO_CORAL, SHOWN, UNSEEN, Phase, State
+from tidetable.games.das_riff.corals import is_single
+from tidetable.games.das_riff.state import BRED, NO_CARD, NO_CORAL, SHOWN, UNSEEN, Phase, State
 
 
 @rule
@@ -24,7 +25,7 @@ def hide(state: State, seat: int) -> None:
 
 @rule
 def redeal(state: State, seat: int, random: Ints) -> None:
-    """Fill in what nobody can know, out of the pools (pools.py): no card lies where it cannot have come to lie."""
+    """Fill in what nobody can know, out of the pools (memory.py): no card lies where it cannot have come to lie."""
     for lot in range(int(state.lots) + 1):  # the oldest first: what an older lot can hold every later one can, too
         for cell in range(FIRST_DOWN, LAST_DOWN + 1):
             if state.lot[cell] == lot:
@@ -92,7 +93,6 @@ def is_breeding_seen(state: State, breeding: int) -> bool:
 BREEDING_PIECES = KINDS
 WORM_PIECES = BREEDING_PIECES + BREEDINGS
 BOAT_PIECES = WORM_PIECES + COLOURS
-PIECES = BOAT_PIECES + 1
 
 
 @rule
@@ -134,7 +134,7 @@ def count_owned(state: State, seat: int, pieces: Ints) -> None:
     for slot in range(SLOTS):
         held = int(state.slot[seat, slot])
         pieces[CORAL] += int(held != NO_CORAL)
-        if 0 <= held < FISH_KINDS:
+        if is_single(state, seat, slot):
             pieces[held] += 1
         if held >= BRED:
             pieces[BREEDING_PIECES + held - BRED] += 1

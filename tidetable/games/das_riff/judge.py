@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import numpy as np
 
+from tidetable.core.chance import wide
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
-from tidetable.games.das_riff.components import CELLS, COLOURS, COLUMNS, FISH_KINDS, OPEN_CARDS, PAIR, SLOTS
-from tidetable.games.das_riff.corals import breedings, corals, is_single, would_breed
+from tidetable.games.das_riff.components import CELLS, COLOURS, OPEN_CARDS, PAIR, SLOTS
+from tidetable.games.das_riff.corals import ANY_FISH, breedings, corals, empty_corals, is_single, would_breed
+from tidetable.games.das_riff.legal import is_reached, shows
 from tidetable.games.das_riff.purchases import take_price, units
-from tidetable.games.das_riff.state import EMPTY, SHOWN, State
+from tidetable.games.das_riff.state import State
 
 # How near a single fish is to breeding
 FAR, HOPED, SEEN, REACHED, PAYABLE = range(5)
@@ -28,9 +30,9 @@ def nearness(state: State, seat: int, slot: int) -> int:
             if state.open_cards[place] == PAIR[held >> 1, colour]:
                 best = HOPED
     for cell in range(CELLS):
-        if state.lot[cell] == SHOWN and 0 <= state.card[cell] < FISH_KINDS and would_breed(state, int(state.card[cell]), held):
+        if shows(state, cell, ANY_FISH) and would_breed(state, int(state.card[cell]), held):
             best = max(best, SEEN)
-            if cell % COLUMNS < state.boats[seat]:
+            if is_reached(state, seat, cell):
                 can_pay = units(state, seat, int(state.card[cell]) >> 1) >= take_price(state, seat, cell)
                 best = max(best, PAYABLE if can_pay else REACHED)
     return best
@@ -46,55 +48,39 @@ def nearnesses(state: State, seat: int) -> int:
     return packed
 
 
-@rule
-def empty_corals(state: State, seat: int) -> int:
-    empty = 0
-    for slot in range(SLOTS):
-        empty += int(state.slot[seat, slot] == EMPTY)
-    return empty
-
-
-@rule
-def worms_held(state: State, seat: int) -> int:
-    held = 0
-    for colour in range(COLOURS):
-        held += int(state.worms[seat, colour])
-    return held
-
-
-# What counts, by number, and how much
+# What counts, and how much
 #                   hoped  seen  reach payable bred coral empty worms pearls sharks boats active bred²
 WEIGHTS = np.array([0.40, 0.60, 0.58, 0.86, 0.77, 0.20, 0.24, 0.06, 0.22, 0.15, 0.27, 0.06, 0.08])
 TRAITS = len(WEIGHTS)
 
 
 @rule
-def trait(state: State, seat: int, which: int, near: int) -> int:
-    if which < PAYABLE:
-        return near >> (4 * which + 4) & 15
-    if which < 7:
-        done = breedings(state, seat)
-        return done if which == 4 else corals(state, seat) if which == 5 else empty_corals(state, seat)
-    if which < 9:
-        return worms_held(state, seat) if which == 7 else int(state.pearls[seat])
-    if which < 11:
-        return int(state.sharks[seat]) if which == 9 else int(state.boats[seat])
-    return int(state.active == seat) if which == 11 else breedings(state, seat) ** 2
+def traits_of(state: State, seat: int) -> tuple[int, ...]:
+    """Give everything that counts, in the order of the weights."""
+    near, bred = nearnesses(state, seat), breedings(state, seat)
+    worms = 0
+    for colour in range(COLOURS):
+        worms += int(state.worms[seat, colour])
+    return (
+        near >> 4 * HOPED & 15, near >> 4 * SEEN & 15, near >> 4 * REACHED & 15, near >> 4 * PAYABLE & 15,
+        bred, corals(state, seat), empty_corals(state, seat), worms, wide(state.pearls[seat]), wide(state.sharks[seat]),
+        wide(state.boats[seat]), int(state.active == seat), bred**2,
+    )  # fmt: skip
 
 
 @rule
 def traits(state: State, seat: int, found: Ints) -> None:
     """Write everything that counts, for fitting."""
-    near = nearnesses(state, seat)
+    those = traits_of(state, seat)
     for which in range(TRAITS):
-        found[which] = trait(state, seat, which, near)
+        found[which] = those[which]
 
 
 @rule
 def judge(state: State, seat: int) -> float:
     """Give a seat's chance to win, up to a factor that all seats share."""
-    near = nearnesses(state, seat)
+    those = traits_of(state, seat)
     total = 0.0
     for which in range(TRAITS):
-        total += WEIGHTS[which] * trait(state, seat, which, near)
+        total += WEIGHTS[which] * those[which]
     return float(np.exp(total))

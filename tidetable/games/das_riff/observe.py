@@ -3,59 +3,69 @@
 from __future__ import annotations
 
 from tidetable.core.record import Ints
+from tidetable.core.rows import Planes, plane
 from tidetable.core.rule import rule
 from tidetable.games.das_riff.components import (
-    BOATS, BREEDINGS, BREEDINGS_TO_WIN, CARDS, CELLS, COLOURS, COLUMNS, FISH_KINDS, KINDS, MOST_BOATS, OPEN_CARDS, ROWS, SEATS,
-    SLOTS, STILL_TURNS, WORMS_PER_COLOUR,
+    BOATS, BREEDINGS, BREEDINGS_TO_WIN, CARDS, CELLS, COLOURS, COLUMNS, FIRST_DOWN, FISH_KINDS, KINDS, MOST_BOATS, OPEN_CARDS,
+    ROWS, SEATS, SLOTS, STILL_TURNS, WORMS_PER_COLOUR,
 )  # fmt: skip
-from tidetable.games.das_riff.state import (
-    BRED, BUY_BOAT, EMPTY, FIRST_DOWN, FLIP, NO_ACTION, NO_CARD, NO_CORAL, SHOWN, TAKE, Phase, State,
-)  # fmt: skip
+from tidetable.games.das_riff.decisions import Decision
+from tidetable.games.das_riff.state import BRED, EMPTY, NO_CARD, NO_CORAL, NOTHING_PENDING, SHOWN, Phase, State
 
 FACES = KINDS + 1  # a kind, or face down
 SLOT_PLANES = 2 + FISH_KINDS  # empty, bred, or a fish kind
 SEAT_PLANES = COLOURS + 4 + SLOTS * SLOT_PLANES
 PHASES = int(Phase.END)
-PENDING = 3  # to take, to flip, to buy a boat
+PURCHASES = 3  # to take, to flip, to buy a boat
+WATER, PLAYERS = CELLS, SEATS  # what Plane calls CELLS and SEATS are its rows
 MANY = 8.0  # counts of cards are given in eighths
 
-PLANES = (
-    ("cells", CELLS * FACES, "for each cell (own row first, from the sea edge): the kind that lies there, or face down"),
-    ("flipped", CELLS, "the cells flipped this turn"),
-    ("unseen", KINDS, "most cards of each kind that can lie face down or in the draw pile, in eighths"),
-    ("discard", KINDS, "cards of each kind on the discard pile, in eighths"),
-    ("piles", 3, "cards left to draw, cards discarded and breeding cards left, as parts of all"),
-    ("open", BREEDINGS, "the open breeding cards"),
-    ("seats", SEATS * SEAT_PLANES, ("the own seat, then the other: worms by colour, pearls, sharks, boats (eighths), breedings of "
-     "the five that win, and for each coral slot: empty, bred, or the kind of fish")),
-    ("dice", 2 * COLOURS, "die A and die B"),
-    ("supply", COLOURS + 1, "worms by colour and boats left, as parts of all"),
-    ("phase", PHASES, "what is being decided"),
-    ("flags", 5, ("own turn, own decision, something was done this turn, still turns of those that bring the spring tide, worms "
-     "still to pick")),
-    ("pending", PENDING + CELLS + 1, "being paid for: a card to take, a card to flip, a boat; its cell; units due, in eighths"),
-    ("placing", FISH_KINDS, "the fish to be placed"),
-    ("seat", SEATS, "the own seat: actions name cells as they lie, not as the seat sees them"),
-    ("turns", 1, "turns begun, as a part of the limit"),
-    ("options", 2, "no spring tide, flips are paid at once"),
-)  # fmt: skip
-SIZE = sum(numbers for _, numbers, _ in PLANES)
+
+class Plane(Planes):
+    """What a learner is shown of Das Riff."""
+
+    CELLS = plane(WATER * FACES, "for each cell (own row first, from the sea edge): the kind that lies there, or face down")
+    FLIPPED = plane(WATER, "the cells flipped this turn")
+    UNSEEN = plane(KINDS, "most cards of each kind that can lie face down or in the draw pile, in eighths")
+    DISCARD = plane(KINDS, "cards of each kind on the discard pile, in eighths")
+    PILES = plane(3, "cards left to draw, cards discarded and breeding cards left, as parts of all")
+    OPEN = plane(BREEDINGS, "the open breeding cards")
+    SEATS = plane(
+        PLAYERS * SEAT_PLANES,
+        "the own seat, then the other: worms by colour, pearls, sharks, boats (eighths), breedings of the five that win, and for "
+        "each coral slot: empty, bred, or the kind of fish",
+    )
+    DICE = plane(2 * COLOURS, "die A and die B")
+    SUPPLY = plane(COLOURS + 1, "worms by colour and boats left, as parts of all")
+    PHASE = plane(PHASES, "what is being decided")
+    FLAGS = plane(
+        5,
+        "own turn, own decision, something was done this turn, still turns of those that bring the spring tide, worms still to "
+        "pick",
+    )
+    PENDING = plane(
+        PURCHASES + WATER + 1, "being paid for: a card to take, a card to flip, a boat; its cell; units due, in eighths"
+    )
+    PLACING = plane(FISH_KINDS, "the fish to be placed")
+    SEAT = plane(PLAYERS, "the own seat: actions name cells as they lie, not as the seat sees them")
+    TURNS = plane(1, "turns begun, as a part of the limit")
+    OPTIONS = plane(2, "no spring tide, flips are paid at once")
 
 
 @rule
-def observe(hidden: State, seat: int, planes: Ints) -> None:
+def observe(state: State, seat: int, planes: Ints) -> None:
     """Write what *seat* knows into *planes*, from its hidden record alone."""
-    planes[:] = 0.0
-    at = see_cells(hidden, seat, planes, 0)
-    at = see_piles(hidden, planes, at)
+    see_cells(state, seat, planes)
+    see_piles(state, planes)
     for place in range(SEATS):
-        see_seat(hidden, (seat + place) % SEATS, planes, at + place * SEAT_PLANES)
-    at = see_common(hidden, planes, at + SEATS * SEAT_PLANES)
-    at = see_turn(hidden, seat, planes, at)
-    planes[at + seat] = 1.0
-    planes[at + SEATS] = int(hidden.turns) / int(hidden.turn_limit)
-    planes[at + SEATS + 1] = int(hidden.spring_tide)
-    planes[at + SEATS + 2] = int(hidden.flip_price)
+        see_seat(state, (seat + place) % SEATS, planes, Plane.SEATS + place * SEAT_PLANES)
+    see_common(state, planes)
+    see_turn(state, seat, planes)
+    see_pending(state, seat, planes)
+    planes[Plane.SEAT + seat] = 1.0
+    planes[Plane.TURNS] = int(state.turns) / int(state.turn_limit)
+    planes[Plane.OPTIONS] = int(state.spring_tide)
+    planes[Plane.OPTIONS + 1] = int(state.flip_price)
 
 
 @rule
@@ -67,48 +77,42 @@ def turned(seat: int, cell: int) -> int:
 
 
 @rule
-def see_cells(hidden: State, seat: int, planes: Ints, at: int) -> int:
-    flipped = at + CELLS * FACES
+def see_cells(state: State, seat: int, planes: Ints) -> None:
     for cell in range(CELLS):
         place = turned(seat, cell)
-        if hidden.lot[cell] != SHOWN:
-            planes[at + place * FACES + KINDS] = 1.0
-        elif hidden.card[cell] != NO_CARD:
-            planes[at + place * FACES + int(hidden.card[cell])] = 1.0
-        planes[flipped + place] = int(hidden.flipped) >> cell & 1
-    return flipped + CELLS
+        if state.lot[cell] != SHOWN:
+            planes[Plane.CELLS + place * FACES + KINDS] = 1.0
+        elif state.card[cell] != NO_CARD:
+            planes[Plane.CELLS + place * FACES + int(state.card[cell])] = 1.0
+        planes[Plane.FLIPPED + place] = int(state.flipped) >> cell & 1
 
 
 @rule
-def see_piles(hidden: State, planes: Ints, at: int) -> int:
+def see_piles(state: State, planes: Ints) -> None:
     for kind in range(KINDS):
-        planes[at + kind] = int(hidden.pool[hidden.lots, kind]) / MANY
-    at += KINDS
-    for place in range(hidden.discard_left):
-        planes[at + int(hidden.discard[place])] += 1.0 / MANY
-    at += KINDS
-    planes[at] = int(hidden.draw_left) / CARDS
-    planes[at + 1] = int(hidden.discard_left) / CARDS
-    planes[at + 2] = int(hidden.breeding_left) / BREEDINGS
-    at += 3
+        planes[Plane.UNSEEN + kind] = int(state.pool[state.lots, kind]) / MANY
+    for place in range(state.discard_left):
+        planes[Plane.DISCARD + int(state.discard[place])] += 1.0 / MANY
+    planes[Plane.PILES] = int(state.draw_left) / CARDS
+    planes[Plane.PILES + 1] = int(state.discard_left) / CARDS
+    planes[Plane.PILES + 2] = int(state.breeding_left) / BREEDINGS
     for place in range(OPEN_CARDS):
-        if hidden.open_cards[place] != NO_CARD:
-            planes[at + int(hidden.open_cards[place])] = 1.0
-    return at + BREEDINGS
+        if state.open_cards[place] != NO_CARD:
+            planes[Plane.OPEN + int(state.open_cards[place])] = 1.0
 
 
 @rule
-def see_seat(hidden: State, other: int, planes: Ints, at: int) -> None:
+def see_seat(state: State, other: int, planes: Ints, at: int) -> None:
     for colour in range(COLOURS):
-        planes[at + colour] = int(hidden.worms[other, colour]) / WORMS_PER_COLOUR
+        planes[at + colour] = int(state.worms[other, colour]) / WORMS_PER_COLOUR
     at += COLOURS
-    planes[at] = int(hidden.pearls[other]) / MANY
-    planes[at + 1] = int(hidden.sharks[other]) / MANY
-    planes[at + 2] = int(hidden.boats[other]) / MOST_BOATS
+    planes[at] = int(state.pearls[other]) / MANY
+    planes[at + 1] = int(state.sharks[other]) / MANY
+    planes[at + 2] = int(state.boats[other]) / MOST_BOATS
     bred = at + 3
     at += 4
     for slot in range(SLOTS):
-        held = int(hidden.slot[other, slot])
+        held = int(state.slot[other, slot])
         if held == EMPTY:
             planes[at] = 1.0
         elif held >= BRED:
@@ -120,44 +124,39 @@ def see_seat(hidden: State, other: int, planes: Ints, at: int) -> None:
 
 
 @rule
-def see_common(hidden: State, planes: Ints, at: int) -> int:
+def see_common(state: State, planes: Ints) -> None:
     for die in range(2):
-        if hidden.dice[die] >= 0:
-            planes[at + die * COLOURS + int(hidden.dice[die])] = 1.0
-    at += 2 * COLOURS
+        planes[Plane.DICE + die * COLOURS + int(state.dice[die])] = 1.0
     for colour in range(COLOURS):
-        planes[at + colour] = int(hidden.worm_supply[colour]) / WORMS_PER_COLOUR
-    planes[at + COLOURS] = int(hidden.boat_supply) / BOATS
-    return at + COLOURS + 1
+        planes[Plane.SUPPLY + colour] = int(state.worm_supply[colour]) / WORMS_PER_COLOUR
+    planes[Plane.SUPPLY + COLOURS] = int(state.boat_supply) / BOATS
 
 
 @rule
-def see_turn(hidden: State, seat: int, planes: Ints, at: int) -> int:
-    if hidden.phase < PHASES:
-        planes[at + int(hidden.phase)] = 1.0
-    at += PHASES
-    planes[at] = int(hidden.active == seat)
-    planes[at + 1] = int(hidden.waiting) >> seat & 1
-    planes[at + 2] = int(hidden.has_acted)
-    planes[at + 3] = int(hidden.still_turns) / STILL_TURNS
-    planes[at + 4] = int(hidden.picks_due) / 2
-    at += 5
-    if hidden.pending != NO_ACTION:
-        see_pending(int(hidden.pending), seat, planes, at)
-    planes[at + PENDING + CELLS] = int(hidden.due) / MANY
-    at += PENDING + CELLS + 1
-    if hidden.phase == Phase.PLACE:
-        planes[at + int(hidden.placing)] = 1.0
-    return at + FISH_KINDS
+def see_turn(state: State, seat: int, planes: Ints) -> None:
+    if state.phase < PHASES:
+        planes[Plane.PHASE + int(state.phase)] = 1.0
+    planes[Plane.FLAGS] = int(state.active == seat)
+    planes[Plane.FLAGS + 1] = int(state.waiting) >> seat & 1
+    planes[Plane.FLAGS + 2] = int(state.has_acted)
+    planes[Plane.FLAGS + 3] = int(state.still_turns) / STILL_TURNS
+    planes[Plane.FLAGS + 4] = int(state.picks_due) / 2
 
 
 @rule
-def see_pending(action: int, seat: int, planes: Ints, at: int) -> None:
-    if action >= BUY_BOAT:
-        planes[at + 2] = 1.0
-    elif action >= FLIP:
-        planes[at + 1] = 1.0
-        planes[at + PENDING + turned(seat, action - FLIP + FIRST_DOWN)] = 1.0
+def see_pending(state: State, seat: int, planes: Ints) -> None:
+    cells = Plane.PENDING + PURCHASES
+    planes[cells + CELLS] = int(state.due) / MANY
+    if state.phase == Phase.PLACE:
+        planes[Plane.PLACING + int(state.placing)] = 1.0
+    action = int(state.pending)
+    if action == NOTHING_PENDING:
+        return
+    if action < Decision.FLIP:
+        planes[Plane.PENDING] = 1.0
+        planes[cells + turned(seat, action - Decision.TAKE)] = 1.0
+    elif action < Decision.BUY_BOAT:
+        planes[Plane.PENDING + 1] = 1.0
+        planes[cells + turned(seat, action - Decision.FLIP + FIRST_DOWN)] = 1.0
     else:
-        planes[at] = 1.0
-        planes[at + PENDING + turned(seat, action - TAKE)] = 1.0
+        planes[Plane.PENDING + 2] = 1.0

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from tidetable.core.rule import rule
-from tidetable.games.das_riff.actions import is_face_up
-from tidetable.games.das_riff.components import CELLS, COLOURS, COLUMNS, FISH_KINDS, MATE, NO_MATE, OPEN_CARDS, SLOTS
-from tidetable.games.das_riff.corals import would_breed
-from tidetable.games.das_riff.purchases import take_price
+from tidetable.games.das_riff.components import CELLS, COLOURS, COLUMNS, MATE, NO_MATE, OPEN_CARDS
+from tidetable.games.das_riff.corals import mates
+from tidetable.games.das_riff.legal import is_face_up, shows
+from tidetable.games.das_riff.purchases import of_unit, take_price
 from tidetable.games.das_riff.state import NO_CARD, State
 
 
 @rule
-def mates_waiting(state: State, seat: int, fish: int) -> int:
-    """Count a seat's single fish that would breed with *fish* now."""
-    mates = 0
-    if fish < FISH_KINDS:
-        for slot in range(SLOTS):
-            held = int(state.slot[seat, slot])
-            mates += int(0 <= held < FISH_KINDS and would_breed(state, fish, held))
-    return mates
+def has_mate(state: State, seat: int, card: int) -> bool:
+    """Tell whether a card is a fish that would breed at once with one of a seat's."""
+    return mates(state, seat) >> card & 1 != 0
 
 
 @rule
@@ -45,22 +40,26 @@ def in_sight(state: State, seat: int, kind: int) -> int:
     return hope
 
 
+# Worms that a partner in sight will cost, and those that none will
+
+
 @rule
-def units_to_keep(state: State, seat: int, colour: int) -> int:
-    """Count the worms of a colour that a partner in sight will cost."""
-    most = 0
-    for cell in range(CELLS):
-        card = int(state.card[cell])
-        is_wanted = 0 <= card < FISH_KINDS and card >> 1 == colour and is_face_up(state, cell)
-        if is_wanted and cell % COLUMNS <= int(state.boats[seat]) + 1 and mates_waiting(state, seat, card) > 0:
-            most = max(most, take_price(state, seat, cell))
-    return most
+def worms_to_keep(state: State, seat: int) -> int:
+    """Give the worms that the dearest partner of each colour in sight will cost, as a bag (purchases.py)."""
+    kept, wanted = 0, mates(state, seat)
+    if wanted:
+        for cell in range(CELLS):
+            if cell % COLUMNS <= int(state.boats[seat]) + 1 and shows(state, cell, wanted):
+                colour = int(state.card[cell]) >> 1
+                missing = take_price(state, seat, cell) - of_unit(kept, colour)
+                kept += max(0, missing) << 4 * colour
+    return kept
 
 
 @rule
 def spare_units(state: State, seat: int) -> int:
     """Count the worms that no partner in sight will cost; pearls are kept for fish."""
-    spare = max(0, int(state.pearls[seat]) - 3)
+    spare, kept = max(0, int(state.pearls[seat]) - 3), worms_to_keep(state, seat)
     for colour in range(COLOURS):
-        spare += max(0, int(state.worms[seat, colour]) - units_to_keep(state, seat, colour))
+        spare += max(0, int(state.worms[seat, colour]) - of_unit(kept, colour))
     return spare

@@ -5,18 +5,10 @@ from __future__ import annotations
 from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
-from tidetable.core.sets import has_several, lowest
-from tidetable.games.das_riff.components import BASE_PRICE, COLOURS, COLUMNS, FISH_KINDS, PEARL, PEARL_UNIT, UNITS
-from tidetable.games.das_riff.state import FLIP, NO_COLOUR, PAID, TAKE, State
-
-ANY = NO_COLOUR  # a price of any units
-
-
-@rule
-def put_on_discard(state: State, kind: int) -> None:
-    state.discard[state.discard_left] = kind
-    state.discard_left += 1
-
+from tidetable.games.das_riff.components import ANY, BASE_PRICE, COLOURS, COLUMNS, FISH_KINDS, PEARL, PEARL_UNIT
+from tidetable.games.das_riff.decisions import Decision
+from tidetable.games.das_riff.events import Event
+from tidetable.games.das_riff.state import State
 
 # Prices (§5.1) and what may pay them (§5.2)
 
@@ -56,30 +48,40 @@ def units(state: State, seat: int, colour: int) -> int:
 @rule
 def due_colour(state: State) -> int:
     """Give the colour of the pending price."""
-    if TAKE <= state.pending < FLIP:
-        return colour_to_pay(int(state.card[int(state.pending) - TAKE]))
+    if Decision.TAKE <= state.pending < Decision.FLIP:
+        return colour_to_pay(int(state.card[int(state.pending) - Decision.TAKE]))
     return ANY
 
 
 @rule
-def can_pay_with(state: State, seat: int, unit: int, colour: int) -> bool:
-    if unit == PEARL_UNIT:
-        return bool(state.pearls[seat] > 0)
-    return bool(state.worms[seat, unit] > 0) and colour in (ANY, unit)
+def purse(state: State, seat: int) -> int:
+    """Give all that a seat could pay with as a bag: four bits count each unit."""
+    owned = int(state.pearls[seat]) << 4 * PEARL_UNIT
+    for colour in range(COLOURS):
+        owned |= int(state.worms[seat, colour]) << 4 * colour
+    return owned
 
 
 @rule
-def payments(state: State, seat: int) -> int:
-    """Give the units that may be paid now."""
-    units_to_pay, colour = 0, due_colour(state)
-    for unit in range(UNITS):
-        units_to_pay |= int(can_pay_with(state, seat, unit, colour)) << unit
-    return units_to_pay
+def of_unit(bag: int, unit: int) -> int:
+    return bag >> 4 * unit & 15
+
+
+@rule
+def automatic_unit(owned: int, colour: int) -> int:
+    """Name the unit of a purse that pays by itself (§12): a fish its colour, then pearls; anything else the colour held most."""
+    best = colour
+    if colour == ANY:
+        best = 0
+        for each in range(1, COLOURS):
+            if of_unit(owned, each) > of_unit(owned, best):
+                best = each
+    return best if of_unit(owned, best) > 0 else PEARL_UNIT
 
 
 @rule
 def pay(state: State, seat: int, unit: int, journal: Ints) -> None:
-    note(journal, PAID, seat, unit)
+    note(journal, Event.PAID, seat, unit)
     state.due -= 1
     if unit == PEARL_UNIT:
         state.pearls[seat] -= 1
@@ -90,11 +92,6 @@ def pay(state: State, seat: int, unit: int, journal: Ints) -> None:
 
 
 @rule
-def is_payment_asked(state: State, seat: int, journal: Ints) -> bool:
-    """Pay what leaves no choice; tell whether there is one."""
-    while state.due > 0:
-        units_to_pay = payments(state, seat)
-        if has_several(units_to_pay):
-            return True
-        pay(state, seat, lowest(units_to_pay), journal)
-    return False
+def put_on_discard(state: State, kind: int) -> None:
+    state.discard[state.discard_left] = kind
+    state.discard_left += 1

@@ -6,12 +6,12 @@ from tidetable.core.chance import shuffle
 from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
+from tidetable.games.das_riff.card import SpringTide
 from tidetable.games.das_riff.components import CELLS, COLUMNS, FILL_ORDER, IS_MIDDLE, RESHUFFLE_AT, ROWS, STILL_TURNS, WATER
-from tidetable.games.das_riff.pools import add_discards, close_lot, see
+from tidetable.games.das_riff.events import Event
+from tidetable.games.das_riff.memory import add_discards, close_lot, see
 from tidetable.games.das_riff.purchases import put_on_discard
-from tidetable.games.das_riff.state import (
-    DEALT_DOWN, DEALT_UP, DRAINED, DRIFTED, NO_CARD, NO_CARD_LEFT, NO_SPRING_TIDE, RESHUFFLED, SHOWN, SPRING_TIDE, SWEPT, State,
-)  # fmt: skip
+from tidetable.games.das_riff.state import NO_CARD, SHOWN, State
 
 
 @rule
@@ -35,7 +35,7 @@ def show(state: State, cell: int) -> None:
 @rule
 def flow(state: State, journal: Ints) -> None:
     drained = flow_rows(state, journal)
-    if state.spring_tide != NO_SPRING_TIDE:
+    if state.spring_tide == SpringTide.COMES:
         is_still = state.has_acted == 0 and drained == 0
         state.still_turns = int(state.still_turns) + 1 if is_still else 0
         if state.still_turns == STILL_TURNS:
@@ -64,7 +64,7 @@ def shift(state: State, row: int, journal: Ints) -> None:
                 state.card[target] = state.card[source]
                 state.lot[target] = state.lot[source]
                 clear_cell(state, source)
-                note(journal, DRIFTED, source, target)
+                note(journal, Event.DRIFTED, source, target)
             target += 1
 
 
@@ -77,7 +77,7 @@ def drain(state: State, row: int, journal: Ints) -> int:
             return column
         put_on_discard(state, WATER)
         clear_cell(state, cell)
-        note(journal, DRAINED, cell)
+        note(journal, Event.DRAINED, cell)
     return COLUMNS
 
 
@@ -86,13 +86,13 @@ def drain(state: State, row: int, journal: Ints) -> int:
 
 @rule
 def bring_spring_tide(state: State, journal: Ints) -> None:
-    note(journal, SPRING_TIDE)
+    note(journal, Event.SPRING_TIDE)
     for row in range(ROWS):
         cell = COLUMNS * row
         if state.card[cell] != NO_CARD:
             if state.lot[cell] != SHOWN:
                 show(state, cell)
-            note(journal, SWEPT, cell, state.card[cell])
+            note(journal, Event.SWEPT, cell, state.card[cell])
             put_on_discard(state, int(state.card[cell]))
             clear_cell(state, cell)
     flow_rows(state, journal)
@@ -114,7 +114,7 @@ def refill(state: State, journal: Ints) -> None:
                 deal(state, row, column, journal)
                 need -= 1
     if need > 0:  # DR-17
-        note(journal, NO_CARD_LEFT, need)
+        note(journal, Event.NO_CARD_LEFT, need)
 
 
 @rule
@@ -135,11 +135,11 @@ def deal(state: State, row: int, column: int, journal: Ints) -> None:
     state.card[cell] = kind
     if IS_MIDDLE[row]:
         state.lot[cell] = state.lots
-        note(journal, DEALT_DOWN, cell)
+        note(journal, Event.DEALT_DOWN, cell)
     else:
         state.lot[cell] = SHOWN
         see(state, kind, int(state.lots))
-        note(journal, DEALT_UP, cell, kind)
+        note(journal, Event.DEALT_UP, cell, kind)
 
 
 @rule
@@ -157,4 +157,4 @@ def reshuffle(state: State, journal: Ints) -> None:
     state.draw_left = left + int(state.discard_left)
     state.discard_left = 0
     shuffle(state, state.draw_pile, int(state.draw_left))
-    note(journal, RESHUFFLED, state.draw_left)
+    note(journal, Event.RESHUFFLED, state.draw_left)

@@ -1,23 +1,51 @@
-"""The identity card of Fish'n'Stones (§1, §2.4)."""
+"""The identity card of Fish'n'Stones and its table options (§1, §2.4)."""
 
-from tidetable.core.card import Card, Option
+from tidetable.core.card import Card, Choice, option
+
+
+class BaitRule(Choice):
+    """Where a stack may be lured (FS-10)."""
+
+    CAT_COLUMN, ANYWHERE = range(2)
+
+
+class OwnCat(Choice):
+    """Whether a player may look at his own cat (FS-9)."""
+
+    SHOWN, HIDDEN = range(2)
+
+
+class StackView(Choice):
+    """What is shown of the stacks (FS-24)."""
+
+    TOP_ONLY, FULL = range(2)
+
+
+class BucketView(Choice):
+    """Whether the buckets are open (FS-25)."""
+
+    OPEN, CLOSED = range(2)
+
+
+class TwoPlayerShores(Choice):
+    """Where two players sit (FS-4)."""
+
+    OPPOSITE, CORNER = range(2)
+
+
+class ThreePlayerShores(Choice):
+    """Whether three players' cats walk (FS-5)."""
+
+    FIXED, WALKING = range(2)
+
 
 CARD = Card(
     id="fish_n_stones",
     names={"en": "Fish'n'Stones", "nl": "Fish'n'Stones", "de": "Fische und Steine", "hu": "Fish'n'Stones"},
     seats=(2, 3, 4),
-    options=(
-        Option("bait_rule", ("cat_column", "anywhere")),  # FS-10
-        Option("own_cat", ("shown", "hidden")),  # FS-9
-        Option("stack_view", ("top_only", "full")),  # FS-24
-        Option("bucket_view", ("open", "closed")),  # FS-25
-        Option("two_player_shores", ("opposite", "corner")),  # FS-4
-        Option("three_player_shores", ("fixed", "walking")),  # FS-5
-    ),
-    actions=31,
+    options=tuple(map(option, (BaitRule, OwnCat, StackView, BucketView, TwoPlayerShores, ThreePlayerShores))),
     rules_version="1",
     minutes=(10, 20),
     age=7,
     weight=1,
-    prefix="FS",
 )

@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from tidetable.core.chance import fast_below
+from tidetable.core.legal import is_legal
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.fish_n_stones.components import CELL, CELLS, COLUMN_OF, COLUMNS, DEPTHS, FISH, NEIGHBOURS, STONES
+from tidetable.games.fish_n_stones.decisions import Decision
 from tidetable.games.fish_n_stones.rules import symbols
-from tidetable.games.fish_n_stones.state import (
-    BAIT_DROP, BAIT_PICK, BAIT_SKIP, FISH_SPOT, NO_CARD, PLACE_CAT, Phase, State,
-)  # fmt: skip
+from tidetable.games.fish_n_stones.state import NO_CARD, Phase, State
 
 MIDDLE = 1
 WORST = -1000
 
 
 @rule
-def default_action(state: State, seat: int, mask: Ints) -> int:
+def default(state: State, seat: int, choices: Ints) -> int:
     """Decide for a player who is absent: middle column, no bait, the nearest drop, the best visible top."""
     if state.phase == Phase.CAST:
-        return PLACE_CAT + MIDDLE
+        return Decision.CAT + MIDDLE
     if state.phase == Phase.BAIT:
-        return BAIT_SKIP
+        return Decision.NO_BAIT
     best, best_points = 0, WORST
     for depth in range(DEPTHS):  # ties go to the smallest depth, then to the smallest own column
         for column in range(COLUMNS):
             cell = int(CELL[state.shore[seat], column, depth])
-            if state.phase == Phase.DROP and mask[BAIT_DROP + cell]:
-                return BAIT_DROP + cell
-            if state.phase == Phase.FISH and mask[FISH_SPOT + cell]:
+            if state.phase == Phase.DROP and is_legal(choices, Decision.ONTO + cell):
+                return Decision.ONTO + cell
+            if state.phase == Phase.FISH and is_legal(choices, Decision.FISH + cell):
                 top = state.top[cell]
                 points = int(FISH[top]) - int(STONES[top])
                 if points > best_points:
-                    best, best_points = FISH_SPOT + cell, points
+                    best, best_points = Decision.FISH + cell, points
     return best
 
 
@@ -43,34 +42,18 @@ def worth(state: State, stack: int) -> int:
 
 
 @rule
-def careful(state: State, seat: int, mask: Ints, random: Ints) -> int:
-    """Decide by the worth of whole stacks: the best catch in sight, ties by chance."""
-    best, best_worth, alike = -1, WORST, 0
-    for action in range(mask.size):
-        if mask[action]:
-            value = worth_of(state, seat, action)
-            if value > best_worth:
-                best, best_worth, alike = action, value, 1
-            elif value == best_worth:
-                alike += 1
-                if fast_below(random, alike) == 0:
-                    best = action
-    return best
-
-
-@rule
 def worth_of(state: State, seat: int, action: int) -> int:
     """Value a decision by the best catch it leaves to this seat; a bait must gain something to be worth its betrayal."""
-    if action < BAIT_SKIP:
-        return best_pair(state, seat, action - PLACE_CAT)
+    if action < Decision.NO_BAIT:
+        return best_pair(state, seat, action - Decision.CAT)
     column = int(state.cat[seat])
-    if action == BAIT_SKIP:
+    if action == Decision.NO_BAIT:
         return 2 * best_spot(state, seat, column, -1, -1) + 1
-    if action < BAIT_DROP:
-        return 2 * best_lure(state, seat, column, action - BAIT_PICK)
-    if action < FISH_SPOT:
-        return best_spot(state, seat, column, int(state.picked), action - BAIT_DROP)
-    return worth(state, action - FISH_SPOT)
+    if action < Decision.ONTO:
+        return 2 * best_lure(state, seat, column, action - Decision.LURE)
+    if action < Decision.FISH:
+        return best_spot(state, seat, column, int(state.picked), action - Decision.ONTO)
+    return worth(state, action - Decision.FISH)
 
 
 @rule

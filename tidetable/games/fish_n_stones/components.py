@@ -6,6 +6,8 @@ from enum import IntEnum
 
 import numpy as np
 
+from tidetable.core.means import count, names, names_of
+
 # Pond cards (§2.1): cards of one kind are identical in play, the id only tells them apart.
 
 
@@ -86,3 +88,11 @@ FACING = np.array([Shore.SOUTH, Shore.NORTH], np.int8)
 CORNER = np.array([Shore.SOUTH, Shore.WEST], np.int8)
 ROUND_THE_POND = np.array([Shore.SOUTH, Shore.WEST, Shore.NORTH, Shore.EAST], np.int8)  # 3 seats leave the east free
 WALKING = np.array([Shore.SOUTH, Shore.NORTH, Shore.EAST], np.int8)
+
+# What numbers mean
+CELL_NUMBER = count(CELLS)
+COLUMN = names("left", "middle", "right")
+KIND_OF_CARD = names_of(Kind)
+CARD = names(*(Kind(kind).name.lower() for kind in KIND))
+SHORE = names_of(Shore)
+COLOUR = names(*COLOURS)

@@ -6,7 +6,7 @@ from tidetable.core.chance import fast_below, fast_shuffle, new_chance
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.fish_n_stones.components import CARDS, CELL, COLUMNS, DEPTHS, NEIGHBOURS
-from tidetable.games.fish_n_stones.rules import may_bait_anywhere
+from tidetable.games.fish_n_stones.legal import may_bait_anywhere
 from tidetable.games.fish_n_stones.state import NO_CARD, NO_COLUMN, STACKS, Phase, State
 
 

@@ -9,8 +9,9 @@ from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.fish_n_stones.careful import best_pair, worth
 from tidetable.games.fish_n_stones.components import COLUMNS, ROUNDS
+from tidetable.games.fish_n_stones.decisions import Decision
 from tidetable.games.fish_n_stones.hidden import redeal
-from tidetable.games.fish_n_stones.state import BAIT_SKIP, BUCKET, NO_COLUMN, Phase, State
+from tidetable.games.fish_n_stones.state import BUCKET, NO_COLUMN, Phase, State
 
 EVEN = 2.0  # points that a lead must have to be half decisive before the last round ends ...
 PER_ROUND = 1.2  # ... and how many more for each round still to come
@@ -19,7 +20,7 @@ EAGER = 0.7  # how much more likely a column one point better is
 
 @rule
 def is_secret(action: int) -> bool:  # the cat lies face down (§7)
-    return action < BAIT_SKIP
+    return action < Decision.NO_BAIT
 
 
 @rule

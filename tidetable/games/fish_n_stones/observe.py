@@ -3,132 +3,129 @@
 from __future__ import annotations
 
 from tidetable.core.record import Ints
+from tidetable.core.rows import Planes, plane
 from tidetable.core.rule import rule
+from tidetable.games.fish_n_stones.card import CARD
 from tidetable.games.fish_n_stones.components import (
     CARDS, CELL, CELLS, COLUMNS, DEPTHS, KIND, MAX_SEATS, ROUNDS, SHORES, Kind,
 )  # fmt: skip
 from tidetable.games.fish_n_stones.rules import height, symbols
-from tidetable.games.fish_n_stones.state import BUCKET, NO_CARD, NO_CELL, NO_COLUMN, STACKS, Phase, State
+from tidetable.games.fish_n_stones.state import BUCKET, NO_CARD, NO_COLUMN, STACKS, Phase, State
 
 KINDS = len(Kind)
 PHASES = int(Phase.END)
-OPTIONS = 6
 SEAT_PLANES = 6 + SHORES + COLUMNS
 MANY = 8.0  # counts are given in eighths: most cards of a kind, and about the fish of a good bucket
 
-PLANES = (
-    ("top", CELLS * KINDS, "for each spot (own column from the left, then depth from the own shore): the kind of its upper card"),
-    ("fish", CELLS, "fish in the stack of each spot, in eighths"),
-    ("stones", CELLS, "stones in it, in eighths"),
-    ("height", CELLS, "cards in it, in eighths"),
-    ("seats", MAX_SEATS * SEAT_PLANES, ("for each seat, the own one first and then clockwise: plays, must decide, is the starter, "
-     "fish, stones and cards in the bucket (eighths), the shore counted from the own one, the column of its cat as far as known")),
-    ("unseen", KINDS, "cards of each kind still in the draw pile, in eighths"),
-    ("round", ROUNDS, "the round"),
-    ("phase", PHASES, "cast, bait, drop or fish"),
-    ("picked", CELLS, "the spot whose stack is being lured"),
-    ("shore", SHORES, "the own shore, south first: actions name cells as the pond lies, not as the seat sees them"),
-    ("options", OPTIONS, "table options that differ from the default"),
-)  # fmt: skip
-SIZE = sum(numbers for _, numbers, _ in PLANES)
+
+class Plane(Planes):
+    """What a learner is shown of Fish'n'Stones."""
+
+    TOP = plane(
+        CELLS * KINDS, "for each spot (own column from the left, then depth from the own shore): the kind of its upper card"
+    )
+    FISH = plane(CELLS, "fish in the stack of each spot, in eighths")
+    STONES = plane(CELLS, "stones in it, in eighths")
+    HEIGHT = plane(CELLS, "cards in it, in eighths")
+    SEATS = plane(
+        MAX_SEATS * SEAT_PLANES,
+        "for each seat, the own one first and then clockwise: plays, must decide, is the starter, fish, stones and cards in the "
+        "bucket (eighths), the shore counted from the own one, the column of its cat as far as known",
+    )
+    UNSEEN = plane(KINDS, "cards of each kind still in the draw pile, in eighths")
+    ROUND = plane(ROUNDS, "the round")
+    PHASE = plane(PHASES, "cast, bait, drop or fish")
+    PICKED = plane(CELLS, "the spot whose stack is being lured")
+    SHORE = plane(SHORES, "the own shore, south first: actions name cells as the pond lies, not as the seat sees them")
+    OPTIONS = plane(len(CARD.options), "table options that differ from the default")
 
 
 @rule
-def observe(hidden: State, seat: int, planes: Ints) -> None:
+def observe(state: State, seat: int, planes: Ints) -> None:
     """Write what *seat* knows into *planes*, from its hidden record alone."""
-    planes[:] = 0.0
-    at = see_pond(hidden, seat, planes, 0)
-    at = see_seats(hidden, seat, planes, at)
-    at = see_pile(hidden, planes, at)
-    planes[at + int(hidden.round_number) - 1] = 1.0
-    at += ROUNDS
-    if hidden.phase < PHASES:
-        planes[at + int(hidden.phase)] = 1.0
-    at += PHASES
-    see_picked(hidden, seat, planes, at)
-    at += CELLS
-    planes[at + int(hidden.shore[seat])] = 1.0
-    see_options(hidden, planes, at + SHORES)
+    see_pond(state, seat, planes)
+    see_seats(state, seat, planes)
+    see_pile(state, planes)
+    planes[Plane.ROUND + int(state.round_number) - 1] = 1.0
+    if state.phase < PHASES:
+        planes[Plane.PHASE + int(state.phase)] = 1.0
+    see_picked(state, seat, planes)
+    planes[Plane.SHORE + int(state.shore[seat])] = 1.0
+    see_options(state, planes)
 
 
 @rule
-def see_pond(hidden: State, seat: int, planes: Ints, at: int) -> int:
-    totals = at + CELLS * KINDS
+def see_pond(state: State, seat: int, planes: Ints) -> None:
     for column in range(COLUMNS):
         for depth in range(DEPTHS):
-            cell = int(CELL[hidden.shore[seat], column, depth])
+            cell = int(CELL[state.shore[seat], column, depth])
             spot = column * DEPTHS + depth
-            if hidden.top[cell] != NO_CARD:
-                planes[at + spot * KINDS + int(KIND[hidden.top[cell]])] = 1.0
-                see_stack(hidden, cell, planes, totals + spot, CELLS)
-    return totals + 3 * CELLS
+            if state.top[cell] != NO_CARD:
+                planes[Plane.TOP + spot * KINDS + int(KIND[state.top[cell]])] = 1.0
+                see_stack(state, cell, planes, Plane.FISH + spot, Plane.STONES + spot, Plane.HEIGHT + spot)
 
 
 @rule
-def see_stack(hidden: State, stack: int, planes: Ints, at: int, stride: int) -> None:
-    """Write fish, stones and cards of a stack, *stride* numbers apart."""
-    fish, stones = symbols(hidden, stack)
-    planes[at] = fish / MANY
-    planes[at + stride] = stones / MANY
-    planes[at + 2 * stride] = height(hidden, stack) / MANY
+def see_stack(state: State, stack: int, planes: Ints, fish_at: int, stones_at: int, height_at: int) -> None:
+    """Write fish, stones and cards of a stack, each at its place."""
+    fish, stones = symbols(state, stack)
+    planes[fish_at] = fish / MANY
+    planes[stones_at] = stones / MANY
+    planes[height_at] = height(state, stack) / MANY
 
 
 @rule
-def see_seats(hidden: State, seat: int, planes: Ints, at: int) -> int:
-    seats = int(hidden.seats)
+def see_seats(state: State, seat: int, planes: Ints) -> None:
+    seats = int(state.seats)
     for place in range(seats):
         other = (seat + place) % seats
-        first = at + place * SEAT_PLANES
+        first = Plane.SEATS + place * SEAT_PLANES
         planes[first] = 1.0
-        planes[first + 1] = int(int(hidden.waiting) >> other & 1)
-        planes[first + 2] = int(hidden.starter == other)
-        see_stack(hidden, BUCKET + other, planes, first + 3, 1)
-        planes[first + 6 + (int(hidden.shore[other]) - int(hidden.shore[seat])) % SHORES] = 1.0
-        column = known_column(hidden, seat, other)
+        planes[first + 1] = int(int(state.waiting) >> other & 1)
+        planes[first + 2] = int(state.starter == other)
+        see_stack(state, BUCKET + other, planes, first + 3, first + 4, first + 5)
+        planes[first + 6 + (int(state.shore[other]) - int(state.shore[seat])) % SHORES] = 1.0
+        column = known_column(state, seat, other)
         if column != NO_COLUMN:
             planes[first + 6 + SHORES + column] = 1.0
-    return at + MAX_SEATS * SEAT_PLANES
 
 
 @rule
-def known_column(hidden: State, seat: int, other: int) -> int:
+def known_column(state: State, seat: int, other: int) -> int:
     if other == seat:
-        return int(hidden.cat[seat])
-    if hidden.cat_shown[other] != NO_COLUMN:
-        return int(hidden.cat_shown[other])
-    return int(hidden.cat_told[other])
+        return int(state.cat[seat])
+    if state.cat_shown[other] != NO_COLUMN:
+        return int(state.cat_shown[other])
+    return int(state.cat_told[other])
 
 
 @rule
-def see_pile(hidden: State, planes: Ints, at: int) -> int:
+def see_pile(state: State, planes: Ints) -> None:
     """Count what has not been laid yet: every card that is in no stack."""
     for card in range(CARDS):
-        planes[at + int(KIND[card])] += 1.0
+        planes[Plane.UNSEEN + int(KIND[card])] += 1.0
     for stack in range(STACKS):
-        card = int(hidden.top[stack])
+        card = int(state.top[stack])
         while card != NO_CARD:
-            planes[at + int(KIND[card])] -= 1.0
-            card = int(hidden.below[card])
+            planes[Plane.UNSEEN + int(KIND[card])] -= 1.0
+            card = int(state.below[card])
     for kind in range(KINDS):
-        planes[at + kind] /= MANY
-    return at + KINDS
+        planes[Plane.UNSEEN + kind] /= MANY
 
 
 @rule
-def see_picked(hidden: State, seat: int, planes: Ints, at: int) -> None:
-    if hidden.picked == NO_CELL:
-        return
+def see_picked(state: State, seat: int, planes: Ints) -> None:
     for column in range(COLUMNS):
         for depth in range(DEPTHS):
-            if CELL[hidden.shore[seat], column, depth] == hidden.picked:
-                planes[at + column * DEPTHS + depth] = 1.0
+            if CELL[state.shore[seat], column, depth] == state.picked:
+                planes[Plane.PICKED + column * DEPTHS + depth] = 1.0
 
 
 @rule
-def see_options(hidden: State, planes: Ints, at: int) -> None:
-    planes[at] = int(hidden.bait_rule)
-    planes[at + 1] = int(hidden.own_cat)
-    planes[at + 2] = int(hidden.stack_view)
-    planes[at + 3] = int(hidden.bucket_view)
-    planes[at + 4] = int(hidden.two_player_shores)
-    planes[at + 5] = int(hidden.three_player_shores)
+def see_options(state: State, planes: Ints) -> None:
+    planes[Plane.OPTIONS] = int(state.bait_rule)
+    planes[Plane.OPTIONS + 1] = int(state.own_cat)
+    planes[Plane.OPTIONS + 2] = int(state.stack_view)
+    planes[Plane.OPTIONS + 3] = int(state.bucket_view)
+    planes[Plane.OPTIONS + 4] = int(state.two_player_shores)
+    planes[Plane.OPTIONS + 5] = int(state.three_player_shores)

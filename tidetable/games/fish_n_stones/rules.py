@@ -1,4 +1,4 @@
-"""The rules of Fish'n'Stones, in the order of the rulebook: setup, the five phases of a round, the end.
+"""The rules of Fish'n'Stones, in the order of the rulebook: setup, the five phases of a round, the end. What is legal: legal.py.
 
 Sections (§) are those of docs/rules/fish_n_stones.md; FS-n are its rulings.
 """
@@ -9,15 +9,14 @@ from tidetable.core.chance import shuffle
 from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
+from tidetable.games.fish_n_stones.card import BucketView, ThreePlayerShores, TwoPlayerShores
 from tidetable.games.fish_n_stones.components import (
-    CARDS, CELL, CELLS, COLUMN_OF, COLUMNS, CORNER, DEPTHS, FACING, FISH, LURABLE, NEIGHBOURS, ROUND_THE_POND, ROUNDS, SHORES,
-    STONES, WALKING,
+    CARDS, CELLS, COLUMN_OF, CORNER, FACING, FISH, ROUND_THE_POND, ROUNDS, SHORES, STONES, WALKING,
 )  # fmt: skip
-from tidetable.games.fish_n_stones.state import (
-    ANYWHERE, AT_A_CORNER, BAIT_DROP, BAIT_PICK, BAIT_SKIP, BAIT_SKIPPED, BAITED, BUCKET, CARD_CAUGHT, CARD_CAUGHT_CLOSED,
-    CAT_PLACED, CAT_REVEALED, CAUGHT, CAUGHT_CLOSED, CLOSED, FISH_SPOT, GAME_ENDED, HIDDEN, LAID, NO_CARD, NO_CATCH, NO_CELL,
-    NO_COLUMN, PICKED, PLACE_CAT, ROUND_STARTED, SHORES_MOVED, STACKS, STARTER_PASSED, WALKING_CATS, Phase, State,
-)  # fmt: skip
+from tidetable.games.fish_n_stones.decisions import Decision
+from tidetable.games.fish_n_stones.events import Event, Reason
+from tidetable.games.fish_n_stones.legal import catches, may_bait_anywhere
+from tidetable.games.fish_n_stones.state import BUCKET, NO_CARD, NO_CELL, NO_COLUMN, STACKS, Phase, State
 
 # Setup (§3)
 
@@ -43,50 +42,39 @@ def setup(state: State, journal: Ints) -> None:
 def seat_the_cats(state: State) -> None:  # §2.3, FS-4, FS-5
     for seat in range(state.seats):
         if state.seats == 2:
-            state.shore[seat] = CORNER[seat] if state.two_player_shores == AT_A_CORNER else FACING[seat]
-        elif state.seats == 3 and state.three_player_shores == WALKING_CATS:
+            state.shore[seat] = CORNER[seat] if state.two_player_shores == TwoPlayerShores.CORNER else FACING[seat]
+        elif state.seats == 3 and state.three_player_shores == ThreePlayerShores.WALKING:
             state.shore[seat] = WALKING[seat]
         else:
             state.shore[seat] = ROUND_THE_POND[seat]
 
 
-# Decisions: what is legal, what is done
-
-
-@rule
-def legal_actions(state: State, seat: int, mask: Ints) -> None:
-    """Mark what *seat* may decide now; the mask comes cleared."""
-    if not state.waiting >> seat & 1:
-        return
-    if state.phase == Phase.CAST:
-        for column in range(COLUMNS):
-            mask[PLACE_CAT + column] = True
-    elif state.phase == Phase.BAIT:
-        legal_baits(state, seat, mask)
-    elif state.phase == Phase.DROP:
-        for cell in range(CELLS):
-            mask[BAIT_DROP + cell] = can_drop(state, seat, state.picked, cell)
-    elif state.phase == Phase.FISH:
-        legal_catches(state, seat, mask)
+# Decisions: what is done (what is legal: legal.py)
 
 
 @rule
 def apply(state: State, seat: int, action: int, journal: Ints) -> None:
-    """Carry out a legal decision and all that follows by itself."""
-    if action < BAIT_SKIP:
-        place_cat(state, seat, action - PLACE_CAT, journal)
-    elif action == BAIT_SKIP:
-        note(journal, BAIT_SKIPPED, seat)
-        end_bait(state, journal)
-    elif action < BAIT_DROP:
-        pick(state, seat, action - BAIT_PICK, journal)
-    elif action < FISH_SPOT:
-        lure(state, seat, int(state.picked), action - BAIT_DROP, journal)
+    """Carry out a legal decision."""
+    if state.phase == Phase.CAST:
+        place_cat(state, seat, action - Decision.CAT, journal)
+    elif state.phase == Phase.BAIT:
+        apply_bait(state, seat, action, journal)
+    elif state.phase == Phase.DROP:
+        lure(state, seat, int(state.picked), action - Decision.ONTO, journal)
         end_bait(state, journal)
     else:
-        catch(state, seat, action - FISH_SPOT, journal)
+        catch(state, seat, action - Decision.FISH, journal)
         state.turn_index += 1
-        fish_until_asked(state, journal)
+        fish_in_turn(state, journal)
+
+
+@rule
+def apply_bait(state: State, seat: int, action: int, journal: Ints) -> None:
+    if action == Decision.NO_BAIT:
+        note(journal, Event.BAIT_SKIPPED, seat)
+        end_bait(state, journal)
+    else:
+        pick(state, action - Decision.LURE)
 
 
 @rule
@@ -104,7 +92,7 @@ def in_turn(state: State) -> int:  # §4: clockwise from the starter
 
 @rule
 def begin_round(state: State, journal: Ints) -> None:
-    note(journal, ROUND_STARTED, state.round_number, state.starter)
+    note(journal, Event.ROUND_STARTED, state.round_number, state.starter)
     for cell in range(CELLS):
         lay(state, cell, journal)
     for seat in range(state.seats):
@@ -126,7 +114,7 @@ def lay(state: State, cell: int, journal: Ints) -> None:  # FS-7, FS-23: one car
     if state.top[cell] == NO_CARD:
         state.bottom[cell] = card
     state.top[cell] = card
-    note(journal, LAID, cell)
+    note(journal, Event.LAID, cell)
 
 
 # Phase 2: CAST (§4), simultaneous
@@ -136,7 +124,7 @@ def lay(state: State, cell: int, journal: Ints) -> None:  # FS-7, FS-23: one car
 def place_cat(state: State, seat: int, column: int, journal: Ints) -> None:  # FS-8: final when submitted
     state.cat[seat] = column
     state.waiting = int(state.waiting) & ~(1 << seat)
-    note(journal, CAT_PLACED, seat)
+    note(journal, Event.CAT_PLACED, seat)
     if state.waiting == 0:
         state.phase = Phase.BAIT
         state.turn_index = 0
@@ -153,40 +141,16 @@ def begin_bait(state: State) -> None:
 
 
 @rule
-def may_bait_anywhere(state: State) -> bool:  # FS-9: who may not look at his cat must be able to err
-    return state.bait_rule == ANYWHERE or state.own_cat == HIDDEN
+def pick(state: State, source: int) -> None:
+    state.picked = source
+    state.phase = Phase.DROP
 
 
 @rule
-def legal_baits(state: State, seat: int, mask: Ints) -> None:
-    mask[BAIT_SKIP] = True  # FS-15: nobody need bait
-    anywhere = may_bait_anywhere(state)
-    for cell in range(CELLS):
-        if state.top[cell] != NO_CARD:  # FS-12
-            mask[BAIT_PICK + cell] = anywhere or LURABLE[state.shore[seat], state.cat[seat], cell]
-
-
-@rule
-def can_drop(state: State, seat: int, source: int, target: int) -> bool:  # FS-10, FS-13: an empty target will do
-    if not NEIGHBOURS[source, target]:
-        return False
-    return may_bait_anywhere(state) or COLUMN_OF[state.shore[seat], target] == state.cat[seat]
-
-
-@rule
-def pick(state: State, seat: int, source: int, journal: Ints) -> None:
-    target, targets = NO_CELL, 0
-    for cell in range(CELLS):
-        if can_drop(state, seat, source, cell):
-            target = cell
-            targets += 1
-    if targets == 1:  # FS-30
-        lure(state, seat, source, target, journal)
-        end_bait(state, journal)
-    else:
-        state.picked = source
-        state.phase = Phase.DROP
-        note(journal, PICKED, seat, source)
+def ask(state: State, seat: int, choices: Ints, journal: Ints) -> None:
+    """Show the stack that is about to move, where there is a choice of where to (FS-30)."""
+    if state.phase == Phase.DROP:
+        note(journal, Event.PICKED, seat, state.picked)
 
 
 @rule
@@ -194,7 +158,7 @@ def lure(state: State, seat: int, source: int, target: int, journal: Ints) -> No
     if not may_bait_anywhere(state):
         state.cat_told[seat] = COLUMN_OF[state.shore[seat], target]  # §5.8
     if journal.size > 0:
-        note(journal, BAITED, seat, source, target, height(state, source))
+        note(journal, Event.BAITED, seat, source, target, height(state, source))
     put_on_top(state, source, target)
 
 
@@ -228,27 +192,23 @@ def end_bait(state: State, journal: Ints) -> None:
     else:
         state.phase = Phase.FISH
         state.turn_index = 0
-        fish_until_asked(state, journal)
+        fish_in_turn(state, journal)
 
 
 # Phase 4: FISH (§4, §5.5 to §5.7)
 
 
 @rule
-def fish_until_asked(state: State, journal: Ints) -> None:
-    """Let the seats fish in turn until one of them has a choice, or the round is over."""
+def fish_in_turn(state: State, journal: Ints) -> None:
+    """Let the next seat fish whose cat has cards before it, or end the round. Fishing is compulsory (FS-20)."""
     while state.turn_index < state.seats:
         seat = in_turn(state)
         state.turns += 1
         turn_up_cat(state, seat, journal)
-        spots, only = spots_to_fish(state, seat)
-        if spots > 1:
+        if catches(state, seat):
             wait_for(state, seat)
             return
-        if spots == 1:  # fishing is compulsory (FS-20), so there is nothing to decide
-            catch(state, seat, only, journal)
-        else:
-            note(journal, NO_CATCH, seat)
+        note(journal, Event.NO_CATCH, seat)
         state.turn_index += 1
     end_round(state, journal)
 
@@ -256,26 +216,7 @@ def fish_until_asked(state: State, journal: Ints) -> None:
 @rule
 def turn_up_cat(state: State, seat: int, journal: Ints) -> None:  # FS-22
     state.cat_shown[seat] = state.cat[seat]
-    note(journal, CAT_REVEALED, seat, state.cat[seat])
-
-
-@rule
-def spots_to_fish(state: State, seat: int) -> tuple[int, int]:
-    """Count the spots of the cat's column that hold cards, and name the last of them."""
-    spots, last = 0, NO_CELL
-    for depth in range(DEPTHS):
-        cell = int(CELL[state.shore[seat], state.cat[seat], depth])
-        if state.top[cell] != NO_CARD:
-            spots += 1
-            last = cell
-    return spots, last
-
-
-@rule
-def legal_catches(state: State, seat: int, mask: Ints) -> None:
-    for depth in range(DEPTHS):
-        cell = int(CELL[state.shore[seat], state.cat[seat], depth])
-        mask[FISH_SPOT + cell] = state.top[cell] != NO_CARD
+    note(journal, Event.CAT_REVEALED, seat, state.cat[seat])
 
 
 @rule
@@ -287,12 +228,12 @@ def catch(state: State, seat: int, cell: int, journal: Ints) -> None:  # FS-21: 
 
 @rule
 def tell_catch(state: State, seat: int, cell: int, journal: Ints) -> None:
-    closed = state.bucket_view == CLOSED
+    closed = state.bucket_view == BucketView.CLOSED
     fish, stones = symbols(state, cell)
-    note(journal, CAUGHT_CLOSED if closed else CAUGHT, seat, cell, height(state, cell), fish, stones)
+    note(journal, Event.CAUGHT_CLOSED if closed else Event.CAUGHT, seat, cell, height(state, cell), fish, stones)
     card = state.top[cell]
     while card != NO_CARD:
-        note(journal, CARD_CAUGHT_CLOSED if closed else CARD_CAUGHT, seat, card)
+        note(journal, Event.CARD_CAUGHT_CLOSED if closed else Event.CARD_CAUGHT, seat, card)
         card = state.below[card]
 
 
@@ -304,12 +245,12 @@ def end_round(state: State, journal: Ints) -> None:
     if state.round_number == ROUNDS:  # FS-27: no pass after the last round
         state.phase = Phase.END
         state.waiting = 0
-        note(journal, GAME_ENDED)
+        note(journal, Event.GAME_ENDED)
         return
     state.starter = (int(state.starter) + 1) % int(state.seats)
-    note(journal, STARTER_PASSED, state.starter)
+    note(journal, Event.STARTER_PASSED, state.starter)
     state.round_number += 1
-    if state.seats == 3 and state.three_player_shores == WALKING_CATS:
+    if state.seats == 3 and state.three_player_shores == ThreePlayerShores.WALKING:
         walk(state, journal)
     begin_round(state, journal)
 
@@ -319,7 +260,7 @@ def walk(state: State, journal: Ints) -> None:  # FS-5: everyone but the new sta
     for seat in range(state.seats):
         if seat != state.starter:
             state.shore[seat] = (int(state.shore[seat]) + 1) % SHORES
-    note(journal, SHORES_MOVED, state.shore[0], state.shore[1], state.shore[2])
+    note(journal, Event.SHORES_MOVED, state.shore[0], state.shore[1], state.shore[2])
 
 
 # The end (§6)
@@ -348,7 +289,7 @@ def score(state: State, scores: Ints, ranks: Ints) -> int:
         for other in range(state.seats):
             if is_ahead(state, other, seat, scores):
                 ranks[seat] += 1
-    return 0
+    return Reason.FOUR_ROUNDS
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The identity card of Reef Encounter (§1, §8, §10)."""
+"""The identity card of Reef Encounter and its table options (§1, §8, §10)."""
 
 from tidetable.core.card import Card, LettersOption, Option
 
@@ -12,10 +12,8 @@ CARD = Card(
         Option("memory_aid", (False, True)),  # §7: display only
         LettersOption("boards", (None,), letters="ABCD"),  # §3 step 1
     ),
-    actions=399,
     rules_version="1",
     minutes=(60, 120),
     age=12,
     weight=4,
-    prefix="RE",
 )

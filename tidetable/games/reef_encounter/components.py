@@ -6,6 +6,8 @@ from enum import IntEnum
 
 import numpy as np
 
+from tidetable.core.means import bag_of, names, names_of, set_of
+
 MAX_SEATS = 4
 
 
@@ -65,6 +67,7 @@ NOT_FIRST_FILE = sum(1 << cell for cell in range(CELLS_PER_BOARD) if cell % FILE
 NOT_LAST_FILE = sum(1 << cell for cell in range(CELLS_PER_BOARD) if cell % FILES < FILES - 1)
 ROCK = np.array([_cells(board, "#*WYOPG") for board in BOARDS], np.int64)
 START = np.array([[_cells(board, colour) for colour in "WYOPG"] for board in BOARDS], np.int64)
+PRINTED = np.array([["WYOPG".find(mark) for mark in "".join(BOARDS[board])] for board in BOARDS], np.int8)  # -1: nothing
 GROWTH_CELL = FILES * 3 + 3  # d4 on every board
 GROWTH = 1 << GROWTH_CELL
 
@@ -114,3 +117,13 @@ TURN_CAP = 100  # §6.5
 SMALLEST_MEAL = 5
 RETURNED = 4  # tiles of an eaten coral that go back to the bag, one more in the advanced game, one more in a final turn
 TILES_FOR_LAST_LOCK = 2  # §5.5
+
+# What numbers mean
+CORAL = names_of(Coral)
+ALGA = names_of(Alga)
+CORAL_TILE = names(*(f"T{tile}" for tile in range(TILES)))
+CORAL_TILES_SET = set_of(*CORAL_TILE.words)
+POLYP_TILES = bag_of("W", "Y", "O", "P", "G")
+BOARD = names(*BOARD_LETTERS)
+SHRIMP = names(*(str(k + 1) for k in range(SHRIMPS)))
+CELL = names(*(f"{slot}:{file}{row + 1}" for slot in range(MAX_SEATS) for row in range(ROWS) for file in "abcdefg"))

@@ -8,10 +8,10 @@ from __future__ import annotations
 from tidetable.core.rule import rule
 from tidetable.core.sets import lowest, members
 from tidetable.games.reef_encounter.components import (
-    CELLS_PER_BOARD, COLOURS, EVERY_CELL, FILES, MAX_SEATS, NOT_FIRST_FILE, NOT_LAST_FILE, PAIR, ROCK, SHRIMPS, SHRIMPS_PER_BOARD,
-    SHRIMP_MOVES, WINS_ON,
+    CELLS_PER_BOARD, COLOURS, EVERY_CELL, FILES, GROWTH, MAX_SEATS, NOT_FIRST_FILE, NOT_LAST_FILE, PAIR, ROCK, SHRIMPS,
+    SHRIMPS_PER_BOARD, SHRIMP_MOVES, WINS_ON,
 )  # fmt: skip
-from tidetable.games.reef_encounter.state import INTRODUCED, NO_CELL, State
+from tidetable.games.reef_encounter.state import INTRODUCED, NO_CELL, NO_COLOUR, NO_SEAT, State
 
 
 @rule
@@ -33,6 +33,12 @@ def coral_of(cells: int, tiles: int) -> int:
 
 
 # A board
+
+
+@rule
+def on_board(cell: int) -> tuple[int, int]:
+    """Give the slot of a cell's board, and the cell there as a set of one."""
+    return cell // CELLS_PER_BOARD, 1 << cell % CELLS_PER_BOARD
 
 
 @rule
@@ -60,18 +66,18 @@ def shrimps_on(state: State, slot: int) -> int:
 
 @rule
 def colour_at(state: State, slot: int, cells: int) -> int:
-    """Give the colour of the tile on one cell; NO_COLOUR (-1) if it is bare."""
+    """Give the colour of the tile on one cell; NO_COLOUR if it is bare."""
     for colour in range(COLOURS):
         if int(state.reef[slot, colour]) & cells:
             return colour
-    return -1
+    return NO_COLOUR
 
 
 @rule
 def coral_at(state: State, slot: int, cells: int) -> int:
     """Give the whole coral on one cell; nothing if it is bare."""
     colour = colour_at(state, slot, cells)
-    return coral_of(cells, int(state.reef[slot, colour])) if colour >= 0 else 0
+    return coral_of(cells, int(state.reef[slot, colour])) if colour != NO_COLOUR else 0
 
 
 @rule
@@ -145,6 +151,16 @@ def can_place(state: State, colour: int) -> bool:
     return False
 
 
+@rule
+def has_room_to_grow(state: State, slot: int, colour: int, here: int) -> bool:
+    """Tell whether a tile of *colour* placed *here* lets the extra-growth cell grow, if there is a tile for it (§5.3)."""
+    shrimps = shrimps_on(state, slot)
+    if not neighbours(here) & GROWTH or (tiles_on(state, slot) | shrimps) & GROWTH:
+        return False
+    own = int(state.reef[slot, colour]) | here
+    return joins_two(own, own & shrimps) & GROWTH == 0
+
+
 # Shrimps
 
 
@@ -197,17 +213,6 @@ def is_colour_free(state: State, slot: int, seat: int) -> bool:
 
 
 @rule
-def can_park(state: State, seat: int) -> bool:
-    """Tell whether two cells of bare rock are open to a shrimp in hand: one at least is not where it stood (RE-14)."""
-    if state.shrimp_moves >= SHRIMP_MOVES:
-        return False
-    for slot in range(state.seats):
-        if members(int(state.shrimp[slot, seat])) < SHRIMPS_PER_BOARD and members(bare_rock(state, slot)) > 1:
-            return True
-    return False
-
-
-@rule
 def shrimps_out(state: State, seat: int) -> int:
     """Count a player's shrimps on all boards."""
     out = 0
@@ -233,6 +238,31 @@ def shrimp_cell(state: State, seat: int, k: int) -> int:
             k -= 1
             shrimps &= shrimps - 1
     return NO_CELL
+
+
+@rule
+def shrimp_number(state: State, seat: int, slot: int, here: int) -> int:
+    """Give which of a player's shrimps stands *here*, counted by ascending cell."""
+    number = members(int(state.shrimp[slot, seat]) & (here - 1))
+    for before in range(slot):
+        number += members(int(state.shrimp[before, seat]))
+    return number
+
+
+@rule
+def seat_at(state: State, slot: int, cells: int) -> int:
+    """Give the player whose shrimp stands on one of these cells."""
+    for seat in range(MAX_SEATS):
+        if int(state.shrimp[slot, seat]) & cells:
+            return seat
+    return NO_SEAT
+
+
+@rule
+def shields_at(state: State, slot: int, here: int) -> int:
+    """Give the tiles that a shrimp *here* would shield (RE-18); none on bare rock."""
+    colour = colour_at(state, slot, here)
+    return protected(int(state.reef[slot, colour]), here) if colour != NO_COLOUR else 0
 
 
 @rule

@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tidetable.games.reef_encounter.components import FILES, PLAYER_COLOURS, ROWS
-from tidetable.games.reef_encounter.view import view
 
 if TYPE_CHECKING:
+    from tidetable.core.seen import Seen
     from tidetable.core.words import Words
-    from tidetable.games.reef_encounter.state import State
 
 FILE_NAMES = "abcdefg"
 CELL_WIDTH = 3
 BOARD_WIDTH = 2 + FILES * CELL_WIDTH
 
 
-def drawing(hidden: State, seat: int, words: Words) -> str:
-    """Draw the table as *seat* sees it, in at most 96 columns."""
-    shown = view(hidden, seat)
+def drawing(seen: Seen, words: Words) -> str:
+    """Draw the table as it is seen, in at most 96 columns."""
+    shown = seen.view
     lines = [*_boards(shown["boards"]), "", words.word("legend"), ""]
     lines += [_sea_line(shown, words), _bonus_line(shown, words), ""]
     lines += [*_strengths(shown, words), _algae_line(shown, words), ""]

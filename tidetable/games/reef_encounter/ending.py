@@ -5,15 +5,13 @@ from __future__ import annotations
 from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
-from tidetable.games.reef_encounter.components import COLOURS, FULL_SPACE, MAX_SEATS, TILES, TOP, TURN_CAP
 from tidetable.core.sets import lowest, members
+from tidetable.games.reef_encounter.components import COLOURS, FULL_SPACE, TILES, TOP, TURN_CAP
 from tidetable.games.reef_encounter.corals import can_place, guarded_tiles, rock_of, tiles_on
-from tidetable.games.reef_encounter.events import (
-    CUBE_COLLECTED, FINAL_SKIPPED, GAME_ENDED, GAME_ENDING, SEA_CUBE, SPACE_COLLECTED, TILE_COLLECTED, TURN_BEGUN, TURN_ENDED,
-)  # fmt: skip
-from tidetable.games.reef_encounter.known import gain_tile
-from tidetable.games.reef_encounter.legal import final_return, legal_meals
-from tidetable.games.reef_encounter.state import BEFORE, NO_SPACE, NOW, TALLIES, End, Phase, State, Tally
+from tidetable.games.reef_encounter.events import Event, Reason
+from tidetable.games.reef_encounter.legal import meals
+from tidetable.games.reef_encounter.memory import gain_tile
+from tidetable.games.reef_encounter.state import NO_SPACE, NOT_YET, Phase, State
 from tidetable.games.reef_encounter.supplies import dissolve_row, draw_to_sea, tiles_in
 
 # A turn begins and ends (§4.3, §5.6)
@@ -25,57 +23,38 @@ def begin_turn(state: State, seat: int, journal: Ints) -> None:
     state.phase = Phase.MAIN
     state.waiting = 1 << seat
     state.turns += 1
-    note(journal, TURN_BEGUN, seat, int(state.turns_taken[seat]) + 1)
-
-
-@rule
-def file_turn(state: State, seat: int, space: int, journal: Ints) -> None:
-    """Sum the turn up for the log, and keep for the screen what it changed."""
-    note(
-        journal, TURN_ENDED, seat, state.tally[NOW, Tally.ATE.value], state.tally[NOW, Tally.PLACED.value],
-        state.tally[NOW, Tally.CONSUMED.value], state.tally[NOW, Tally.TURNED.value], state.tally[NOW, Tally.LOCKED.value], space,
-    )  # fmt: skip
-    state.last_seat = seat
-    state.last_space = space
-    for slot in range(MAX_SEATS):
-        state.touched[BEFORE, slot] = state.touched[NOW, slot]
-        state.touched[NOW, slot] = 0
-    state.turned[BEFORE] = state.turned[NOW]
-    state.turned[NOW] = 0
-    for what in range(TALLIES):
-        state.tally[BEFORE, what] = state.tally[NOW, what]
-        state.tally[NOW, what] = 0
+    note(journal, Event.TURN_BEGUN, seat, int(state.turns_taken[seat]) + 1)
 
 
 @rule
 def collect(state: State, seat: int, space: int, journal: Ints) -> None:
     take_space(state, seat, space, journal)
-    file_turn(state, seat, space, journal)
+    note(journal, Event.TURN_ENDED, seat, space)
     state.turns_taken[seat] += 1
     following = (seat + 1) % int(state.seats)
     if not refill(state, space, journal):
-        finish(state, End.SUPPLY_EMPTY, journal)
+        finish(state, Reason.SUPPLY_EMPTY, journal)
     elif not anything_placeable(state):
-        finish(state, End.NO_PLACEMENT, journal)
+        finish(state, Reason.NO_PLACEMENT, journal)
     elif following == state.start_seat and has_reached_cap(state):
-        finish(state, End.TURN_CAP, journal)
+        finish(state, Reason.TURN_CAP, journal)
     else:
         begin_turn(state, following, journal)
 
 
 @rule
 def take_space(state: State, seat: int, space: int, journal: Ints) -> None:
-    note(journal, SPACE_COLLECTED, seat, space, tiles_in(state.sea[space]))
+    note(journal, Event.SPACE_COLLECTED, seat, space, tiles_in(state.sea[space]))
     state.sea_cube[space] = 0
     state.cubes[seat, space] += 1
-    note(journal, CUBE_COLLECTED, seat, space)
+    note(journal, Event.CUBE_COLLECTED, seat, space)
     for colour in range(COLOURS):
         tiles = int(state.sea[space, colour])
         if tiles > 0:
             gain_tile(state, seat, colour, tiles)
             state.sea[space, colour] = 0
         for _ in range(tiles):
-            note(journal, TILE_COLLECTED, seat, colour)
+            note(journal, Event.TILE_COLLECTED, seat, colour)
 
 
 @rule
@@ -85,7 +64,7 @@ def refill(state: State, space: int, journal: Ints) -> bool:
         return False
     state.larvae[space] -= 1
     state.sea_cube[space] = 1
-    note(journal, SEA_CUBE, space)
+    note(journal, Event.SEA_CUBE, space)
     spaces = 0  # a set
     for other in range(COLOURS):
         spaces |= int(tiles_in(state.sea[other]) < FULL_SPACE) << other
@@ -127,16 +106,16 @@ def finish(state: State, end: int, journal: Ints) -> None:
     state.end_event = end
     state.phase = Phase.OVER
     state.waiting = 0
-    note(journal, GAME_ENDED, end)
+    note(journal, Event.GAME_ENDED, end)
 
 
 @rule
 def bring_final_turns(state: State, seat: int, end: int, journal: Ints) -> None:
     """End the game by event 1 or 2: the rest of the turn is not played, every other player may eat once more (RE-23)."""
-    file_turn(state, seat, NO_SPACE, journal)
+    note(journal, Event.TURN_ENDED, seat, NO_SPACE)
     state.end_event = end
     state.ender = seat
-    note(journal, GAME_ENDING, seat, end)
+    note(journal, Event.GAME_ENDING, seat, end)
     next_final_turn(state, seat, journal)
 
 
@@ -146,10 +125,10 @@ def next_final_turn(state: State, seat: int, journal: Ints) -> None:
     state.phase = Phase.FINAL_EAT
     following = (seat + 1) % int(state.seats)
     while following != state.ender:
-        if legal_meals(state, following, final_return(state) + 1):
+        if meals(state, following):
             state.waiting = 1 << following
             return
-        note(journal, FINAL_SKIPPED, following)
+        note(journal, Event.FINAL_SKIPPED, following)
         following = (following + 1) % int(state.seats)
     finish(state, int(state.end_event), journal)
 
@@ -159,22 +138,31 @@ def next_final_turn(state: State, seat: int, journal: Ints) -> None:
 
 @rule
 def value(state: State, colour: int) -> int:
-    """Give what a tile of this colour is worth: one, and one for each coral tile that shows it on top."""
+    """Give what a tile of this colour is worth."""
+    return value_on(int(state.sides), colour)
+
+
+@rule
+def value_on(sides: int, colour: int) -> int:
+    """Give what a tile is worth: one, and one for each coral tile that, lying on these sides, shows its colour on top."""
     worth = 1
     for tile in range(TILES):
-        if TOP[tile, int(state.sides) >> tile & 1] == colour:
-            worth += 1
+        worth += int(TOP[tile, sides >> tile & 1] == colour)
     return worth
 
 
 @rule
 def points(state: State, seat: int) -> int:
+    return points_on(state, seat, int(state.sides))
+
+
+@rule
+def points_on(state: State, seat: int, sides: int) -> int:
+    """Give what a parrotfish is worth while the coral tiles lie on these sides."""
     total = 0
     for colour in range(COLOURS):
-        kept = int(state.eaten[seat, colour])
-        if state.fish_tile[seat] == colour:
-            kept += 1
-        total += kept * value(state, colour)
+        kept = int(state.eaten[seat, colour]) + int(state.fish_tile[seat] == colour)
+        total += kept * value_on(sides, colour)
     return total
 
 
@@ -213,4 +201,4 @@ def score(state: State, scores: Ints, ranks: Ints) -> int:
         for other in range(state.seats):
             if is_ahead(state, other, seat):
                 ranks[seat] += 1
-    return max(int(state.end_event), 1) - 1
+    return max(int(state.end_event), NOT_YET + 1)

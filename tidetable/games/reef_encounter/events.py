@@ -1,60 +1,77 @@
-"""The events of Reef Encounter: everything that moves or turns, in order, and who may see it (§7)."""
+"""What can be seen to happen in Reef Encounter, and by whom (§7): everything that moves or turns; and why a game ends."""
 
 from __future__ import annotations
 
-from tidetable.core.journal import event
-from tidetable.core.record import OWNER
+from tidetable.core.means import COUNT, SEAT, names, names_of, words_of
+from tidetable.core.rows import Events, Reasons, event, reason
+from tidetable.games.reef_encounter.components import ALGA, BOARD, CELL, CORAL, CORAL_TILE
+from tidetable.games.reef_encounter.decisions import Decision
+from tidetable.games.reef_encounter.state import NOT_YET, Source
 
-(
-    BOARD_LAID, START_TILE, SIDE_TOSSED, INDICATOR, SEA_TILE, STARTER, DEALT_TILE, FISH_CHOSEN, LARVA_PICKED, LARVA_SHOWN,
-    TURN_BEGUN, FORCED, CORAL_EATEN, TILE_EATEN, SHRIMP_SPENT, CUBE_PLAYED, TILE_CONSUMED, TILE_PLACED, GREW, BONUS_FILLED,
-    BONUS_GONE, PLACING_ENDED, SHRIMP_INTRODUCED, SHRIMP_LIFTED, SHRIMP_DROPPED, SHRIMP_HOME, TILE_TRADED, ALGA_PAID,
-    ALGA_BACK, ALGA_PLAYED, CORAL_TILE_LOCKED, CORAL_TILE_TURNED, CUBE_TRADED, SPACE_COLLECTED, CUBE_COLLECTED, TILE_COLLECTED,
-    SEA_CUBE, ROW_DISSOLVED, TURN_ENDED, GAME_ENDING, FINAL_SKIPPED, DECLINED, GAME_ENDED,
-) = range(43)  # fmt: skip
 
-EVENTS = (
-    event("board-laid", "slot", "board"),
-    event("start-tile", "cell", "colour"),
-    event("side-tossed", "side"),
-    event("indicator", "colour"),
-    event("sea-tile", "space", "colour"),
-    event("starter", "seat"),
-    event("dealt-tile", "seat", colour=OWNER),
-    event("fish-chosen", "seat", colour=OWNER),
-    event("larva-picked", "seat", colour=OWNER),
-    event("larva-shown", "seat", "colour", "colour_2"),
-    event("turn-begun", "seat", "turn"),
-    event("forced", "seat", "action"),
-    event("coral-eaten", "seat", "cell", "colour", "size", "kept"),
-    event("tile-eaten", "seat", "cell", "colour", "kept"),
-    event("shrimp-spent", "seat", "cell", "eaten"),
-    event("cube-played", "seat", "colour"),
-    event("tile-consumed", "seat", "cell", "colour"),
-    event("tile-placed", "seat", "cell", "colour", "source"),
-    event("grew", "seat", "cell", "colour"),
-    event("bonus-filled", "colour"),
-    event("bonus-gone", "colour"),
-    event("placing-ended", "seat"),
-    event("shrimp-introduced", "seat"),
-    event("shrimp-lifted", "seat", "cell"),
-    event("shrimp-dropped", "seat", "cell"),
-    event("shrimp-home", "seat"),
-    event("tile-traded", "seat", "colour"),
-    event("alga-paid", "seat", "colour"),
-    event("alga-back", "alga"),
-    event("alga-played", "seat", "alga"),
-    event("coral-tile-locked", "seat", "tile", "alga"),
-    event("coral-tile-turned", "tile", "side"),
-    event("cube-traded", "seat", "colour"),
-    event("space-collected", "seat", "space", "tiles"),
-    event("cube-collected", "seat", "colour"),
-    event("tile-collected", "seat", "colour"),
-    event("sea-cube", "space"),
-    event("row-dissolved"),
-    event("turn-ended", "seat", "ate", "placed", "consumed", "turned", "locked", "space"),
-    event("game-ending", "seat", "end"),
-    event("final-skipped", "seat"),
-    event("declined", "seat"),
-    event("game-ended", "end"),
-)
+class Reason(Reasons):
+    """Why a game ends (§6.1); NOT_YET comes before the first."""
+
+    ALL_LOCKED = reason("§6.1")
+    FOUR_SHRIMPS = reason("§6.1")
+    NO_PLACEMENT = reason("§6.1")
+    SUPPLY_EMPTY = reason("§6.1")
+    TURN_CAP = reason("§6.5")
+
+    @classmethod
+    def begins(cls) -> int:
+        """Leave a number to games that go on."""
+        return NOT_YET + 1
+
+
+END = names("not_yet", *words_of(Reason)).or_none(NOT_YET)
+ACTION = names(*(Decision.text(action) for action in range(Decision.size())))
+SPACE = CORAL.or_none()
+
+
+class Event(Events):
+    """What happens: setup, then a turn in the order of §4.2, then the end."""
+
+    BOARD_LAID = event(slot=COUNT, board=BOARD)
+    START_TILE = event(cell=CELL, colour=CORAL, told=False)
+    SIDE_TOSSED = event(side=COUNT)
+    INDICATOR = event(colour=CORAL, told=False)
+    SEA_TILE = event(space=SPACE, colour=CORAL, told=False)
+    STARTER = event(seat=SEAT)
+    DEALT_TILE = event(seat=SEAT, colour=CORAL.for_owner(), told=False)
+    FISH_CHOSEN = event(seat=SEAT, colour=CORAL.for_owner())
+    LARVA_PICKED = event(seat=SEAT, colour=CORAL.for_owner())
+    LARVA_SHOWN = event(seat=SEAT, colour=CORAL, colour_2=CORAL)
+    TURN_BEGUN = event(seat=SEAT, turn=COUNT, told=False)
+    FORCED = event(seat=SEAT, action=ACTION)
+    CORAL_EATEN = event(seat=SEAT, cell=CELL, colour=CORAL, size=COUNT, kept=COUNT)
+    TILE_EATEN = event(seat=SEAT, cell=CELL, colour=CORAL, kept=COUNT, told=False)
+    SHRIMP_SPENT = event(seat=SEAT, cell=CELL, eaten=COUNT, told=False)
+    CUBE_PLAYED = event(seat=SEAT, colour=CORAL)
+    TILE_CONSUMED = event(seat=SEAT, cell=CELL, colour=CORAL)
+    TILE_PLACED = event(seat=SEAT, cell=CELL, colour=CORAL, source=names_of(Source))
+    GREW = event(seat=SEAT, cell=CELL, colour=CORAL)
+    BONUS_FILLED = event(colour=CORAL, told=False)
+    BONUS_GONE = event(colour=CORAL)
+    PLACING_ENDED = event(seat=SEAT, told=False)
+    SHRIMP_INTRODUCED = event(seat=SEAT)
+    SHRIMP_LIFTED = event(seat=SEAT, cell=CELL, told=False)
+    SHRIMP_DROPPED = event(seat=SEAT, cell=CELL)
+    SHRIMP_HOME = event(seat=SEAT)
+    TILE_TRADED = event(seat=SEAT, colour=CORAL)
+    ALGA_PAID = event(seat=SEAT, colour=CORAL, told=False)
+    ALGA_BACK = event(alga=ALGA, told=False)
+    ALGA_PLAYED = event(seat=SEAT, alga=ALGA)
+    CORAL_TILE_LOCKED = event(seat=SEAT, tile=CORAL_TILE, alga=ALGA)
+    CORAL_TILE_TURNED = event(tile=CORAL_TILE, side=COUNT, colour=CORAL, colour_2=CORAL)  # now the first is the stronger one
+    CUBE_TRADED = event(seat=SEAT, colour=CORAL)
+    SPACE_COLLECTED = event(seat=SEAT, space=SPACE, tiles=COUNT)
+    CUBE_COLLECTED = event(seat=SEAT, colour=CORAL, told=False)
+    TILE_COLLECTED = event(seat=SEAT, colour=CORAL, told=False)
+    SEA_CUBE = event(space=SPACE, told=False)
+    ROW_DISSOLVED = event()
+    TURN_ENDED = event(seat=SEAT, space=SPACE, told=False)
+    GAME_ENDING = event(seat=SEAT, end=END)
+    FINAL_SKIPPED = event(seat=SEAT)
+    DECLINED = event(seat=SEAT)
+    GAME_ENDED = event(end=END)

@@ -1,13 +1,14 @@
-"""Reef Encounter put together for the contract of core/game.py."""
+"""Reef Encounter put together for the contract (core/game.py)."""
 
 from tidetable.core.game import Game
-from tidetable.core.outcome import Reason
-from tidetable.games.reef_encounter import careful, ending, hidden, legal, people, rules
+from tidetable.games.reef_encounter import careful, ending, facts, hidden, judge, legal, observe, rules, setup, speech
 from tidetable.games.reef_encounter.card import CARD
 from tidetable.games.reef_encounter.components import (
     ALGAE, COLOURS, CUBES_PER_COLOUR, CYLINDERS_PER_ALGA, TILES_PER_COLOUR, TURN_CAP,
 )  # fmt: skip
-from tidetable.games.reef_encounter.events import EVENTS
+from tidetable.games.reef_encounter.decisions import Decision, plain_text
+from tidetable.games.reef_encounter.drawing import drawing
+from tidetable.games.reef_encounter.events import Event, Reason
 from tidetable.games.reef_encounter.state import State
 
 SETUP_DECISIONS = 3  # a fish tile and two cubes
@@ -18,34 +19,32 @@ TURN_DECISIONS = 1 + 2 * 17 + 4 + 1 + 5 * COLOURS * TILES_PER_COLOUR
 GAME = Game(
     card=CARD,
     State=State,
-    events=EVENTS,
-    reasons=(
-        Reason("all_locked", "§6.1"),
-        Reason("four_shrimps", "§6.1"),
-        Reason("no_placement", "§6.1"),
-        Reason("supply_empty", "§6.1"),
-        Reason("turn_cap", "§6.5"),
-    ),
+    Decision=Decision,
+    Event=Event,
+    Reason=Reason,
+    Say=speech.Say,
+    Plane=observe.Plane,
+    Facts=facts.Facts,
     pieces=(TILES_PER_COLOUR,) * COLOURS + (CUBES_PER_COLOUR,) * COLOURS + (CYLINDERS_PER_ALGA,) * ALGAE,
     longest=lambda seats, _options: seats * (SETUP_DECISIONS + TURN_CAP * TURN_DECISIONS + 1),
-    setup=rules.setup,
-    legal_actions=rules.legal_actions,
+    setup=setup.setup,
+    legal=legal.legal,
     apply=rules.apply,
     score=ending.score,
     hide=hidden.hide,
     redeal=hidden.redeal,
-    default_action=careful.default_action,
-    careful=careful.careful,
+    default=careful.default,
     count_pieces=hidden.count_pieces,
-    view=people.view,
-    action_text=people.action_text,
-    action_message=people.action_message,
-    event_message=people.event_message,
-    target=people.target,
-    question=people.question,
-    preview=people.preview,
-    why_not=people.why_not,
-    drawing=people.drawing,
-    plain_text=people.plain_text,
-    any_legal=legal.any_legal,
+    observe=observe.observe,
+    facts=facts.facts,
+    question=speech.question,
+    preview=speech.preview,
+    why_not=speech.why_not,
+    drawing=drawing,
+    careful=careful.careful,
+    judge=judge.judge,
+    is_secret=judge.is_secret,
+    ask=rules.ask,
+    force=rules.force,
+    plain_text=plain_text,
 )

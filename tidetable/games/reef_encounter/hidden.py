@@ -3,7 +3,7 @@
 Finer than the fields are only the first larva cubes, which stay hidden until all have picked (RE-4).
 
 A possible world is made of the tiles the seat has not seen, dealt to the other screens, their parrotfish and the bag. It keeps
-every bound of known.py, so it agrees with all that was seen; among such worlds, exchanging unseen tiles at random makes every
+every bound of memory.py, so it agrees with all that was seen; among such worlds, exchanging unseen tiles at random makes every
 arrangement alike.
 """
 
@@ -12,12 +12,11 @@ from __future__ import annotations
 from tidetable.core.chance import fast_below, new_chance
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
+from tidetable.core.sets import has_several, lowest, members
 from tidetable.games.reef_encounter.components import ALGAE, COLOURS, FIRST_CUBES, MAX_SEATS, TILES, TILES_PER_COLOUR
-from tidetable.core.sets import lowest, members
-from tidetable.games.reef_encounter.known import tell_offers
-from tidetable.games.reef_encounter.legal import large_alga
-from tidetable.games.reef_encounter.rules import forced_action
-from tidetable.games.reef_encounter.state import NO_ACTION, NO_COLOUR, Phase, State
+from tidetable.games.reef_encounter.legal import large_alga, main_choices
+from tidetable.games.reef_encounter.memory import tell_offers
+from tidetable.games.reef_encounter.state import NO_COLOUR, Phase, State
 from tidetable.games.reef_encounter.supplies import tiles_in
 
 TRIES = 100
@@ -47,9 +46,20 @@ def redeal(state: State, seat: int, random: Ints) -> None:
                 deal_unseen(state, other, random)
         mix(state, seat, random)
         tell_others(state, seat)
-        if forced_action(state, lowest(int(state.waiting))) == NO_ACTION:  # who is asked has a choice (§4.3)
+        if could_be_asked(state, lowest(int(state.waiting))):
             break
     new_chance(state, random)
+
+
+@rule
+def could_be_asked(state: State, seat: int) -> bool:
+    """Tell whether *seat* has a choice, as everybody sees (§4.3). In other phases what is public decides it, or a bound says it."""
+    if state.phase == Phase.SETUP_FISH:
+        colours = 0
+        for colour in range(COLOURS):
+            colours += int(state.behind[seat, colour] > 0)
+        return colours > 1
+    return state.phase != Phase.MAIN or has_several(main_choices(state, seat))
 
 
 @rule
@@ -58,16 +68,19 @@ def place_in_order(state: State, seat: int) -> int:
 
 
 @rule
-def guess_first_cubes(state: State, seat: int, random: Ints) -> None:
+def picked_cubes(state: State, seat: int) -> int:
+    """Count the cubes that a player has picked so far in SETUP_LARVA: how many is public, which is not."""
     decider = lowest(int(state.waiting))
+    if seat == decider:
+        return int(state.picks)
+    return FIRST_CUBES if place_in_order(state, seat) < place_in_order(state, decider) else 0
+
+
+@rule
+def guess_first_cubes(state: State, seat: int, random: Ints) -> None:
     for other in range(state.seats):
-        picked = 0
-        if place_in_order(state, other) < place_in_order(state, decider):
-            picked = FIRST_CUBES
-        elif other == decider:
-            picked = int(state.picks)
         if other != seat:
-            for _ in range(picked):
+            for _ in range(picked_cubes(state, other)):
                 colour = fast_below(random, COLOURS)
                 state.larvae[colour] -= 1
                 state.cubes[other, colour] += 1
@@ -95,6 +108,17 @@ def seen_tiles(state: State, seat: int, colour: int) -> int:
         if has_fish_tile(state, seat) and state.fish_tile[seat] == colour:
             seen += 1
     return seen
+
+
+@rule
+def bag_size(state: State) -> int:
+    """Count the tiles in the bag: all that are nowhere else."""
+    tiles = COLOURS * TILES_PER_COLOUR
+    for seat in range(state.seats):
+        tiles -= int(state.behind_size[seat]) + int(has_fish_tile(state, seat))
+    for colour in range(COLOURS):
+        tiles -= seen_tiles(state, -1, colour)
+    return tiles
 
 
 @rule

@@ -5,22 +5,26 @@ The weights are fitted to games of careful players: ``python -m bench.judge reef
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 import numpy as np
 
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
-from tidetable.games.reef_encounter.components import COLOURS, SHRIMPS
 from tidetable.core.sets import members
-from tidetable.games.reef_encounter.corals import coral_of
+from tidetable.games.reef_encounter.components import COLOURS, SHRIMPS
+from tidetable.games.reef_encounter.corals import coral_of, shrimps_out
+from tidetable.games.reef_encounter.decisions import Decision
 from tidetable.games.reef_encounter.ending import points, value
-from tidetable.games.reef_encounter.judgement import held_tiles
-from tidetable.games.reef_encounter.state import EAT, State
-from tidetable.games.reef_encounter.turn import meal_returns
+from tidetable.games.reef_encounter.legal import meal_returns
+from tidetable.games.reef_encounter.outlook import held_tiles
+from tidetable.games.reef_encounter.state import State
+from tidetable.games.reef_encounter.supplies import tiles_in
 
 
 @rule
 def is_secret(action: int) -> bool:  # the setup tile and the first cubes (§3, 11 and 12)
-    return action < EAT
+    return action < Decision.EAT
 
 
 @rule
@@ -41,27 +45,6 @@ def in_corals(state: State, seat: int, ripe: bool) -> int:  # noqa: FBT001
 
 
 @rule
-def standing_shrimps(state: State, seat: int) -> int:
-    standing = 0
-    for slot in range(state.seats):
-        standing += members(int(state.shrimp[slot, seat]))
-    return standing
-
-
-@rule
-def supplies(state: State, seat: int, which: int) -> int:
-    """Count consumed tiles (0), tiles behind the screen (1), colours with a cube (2), tiles that a cube could lay (3)."""
-    found = 0
-    for colour in range(COLOURS):
-        has_cube = int(state.cubes[seat, colour] > 0)
-        if which < 2:
-            found += int(state.front[seat, colour]) if which == 0 else int(state.behind[seat, colour])
-        else:
-            found += has_cube if which == 2 else has_cube * held_tiles(state, seat, colour)
-    return found
-
-
-@rule
 def progress(state: State) -> float:
     """Tell how far the game is: its end is near when somebody has eaten three shrimps."""
     most = 0
@@ -70,21 +53,55 @@ def progress(state: State) -> float:
     return most / SHRIMPS
 
 
-# What counts, by number, and how much: at the start of the game ...
-#         points ripe small eaten standing front behind cubes layable turn
+class Trait(IntEnum):
+    """What counts."""
+
+    POINTS = 0
+    RIPE = 1
+    SMALL = 2
+    EATEN = 3
+    STANDING = 4
+    FRONT = 5
+    BEHIND = 6
+    CUBES = 7
+    LAYABLE = 8
+    TURN = 9
+
+
+# How much each counts at the start of the game ...
 EARLY = np.array([0.09, 0.04, 0.24, 0.14, -0.34, 0.26, 0.14, -0.16, -0.00, 0.34])
 # ... and how much more at its end
 LATE = np.array([0.17, 0.13, 0.23, -0.63, -0.99, -0.14, -0.13, 0.07, 0.10, 0.00])
-TRAITS = 2 * len(EARLY)
+TRAITS = 2 * len(Trait)
 
 
 @rule
 def trait(state: State, seat: int, which: int) -> int:
-    if which < 3:
-        return points(state, seat) if which == 0 else in_corals(state, seat, which == 1)
-    if which < 5:
-        return int(state.shrimps_eaten[seat]) if which == 3 else standing_shrimps(state, seat)
-    return supplies(state, seat, which - 5) if which < 9 else int(state.waiting) >> seat & 1
+    if which == Trait.POINTS:
+        return points(state, seat)
+    if which == Trait.RIPE or which == Trait.SMALL:  # noqa: PLR1714 - rules know no tuples of choices
+        return in_corals(state, seat, which == Trait.RIPE)
+    if which == Trait.EATEN:
+        return int(state.shrimps_eaten[seat])
+    if which == Trait.STANDING:
+        return shrimps_out(state, seat)
+    if which == Trait.TURN:
+        return int(state.waiting) >> seat & 1
+    return supplies(state, seat, which)
+
+
+@rule
+def supplies(state: State, seat: int, which: int) -> int:
+    """Count tiles in front or behind the screen, colours with a cube, or the tiles that these could lay."""
+    if which == Trait.FRONT:
+        return tiles_in(state.front[seat])
+    if which == Trait.BEHIND:
+        return tiles_in(state.behind[seat])
+    found = 0
+    for colour in range(COLOURS):
+        if state.cubes[seat, colour] > 0:
+            found += 1 if which == Trait.CUBES else held_tiles(state, seat, colour)
+    return found
 
 
 @rule

@@ -1,138 +1,87 @@
-"""What may be decided in each phase (§4.3 to §4.6, §5.5).
-
-The decisions below PLACE fit into one number, one bit each; the cells for PLACE and DROP are a set of cells for each board.
-``legal_actions`` spreads them over the mask, and the engine counts them to find what is forced.
-"""
+"""What may be decided in each phase (§4.3 to §4.6, §5.5)."""
 
 from __future__ import annotations
 
-from tidetable.core.chance import fast_below
+from tidetable.core.legal import allow, allow_all, allow_if
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
+from tidetable.core.sets import members
 from tidetable.games.reef_encounter.components import (
-    ALGAE, CELLS_PER_BOARD, COLOURS, CUBES_A_TURN, EVERY_TILE, LARGE, RETURNED, SHOWS, SHRIMP_MOVES, SMALLEST_MEAL, TILES,
+    ALGAE, CELLS_PER_BOARD, COLOURS, CUBES_A_TURN, LARGE, RETURNED, SHOWS, SHRIMP_MOVES, SMALLEST_MEAL, TILES,
     TILES_FOR_LAST_LOCK, TILES_FROM_BEHIND,
 )  # fmt: skip
-from tidetable.core.sets import members, nth
 from tidetable.games.reef_encounter.corals import (
     can_introduce, can_place, coral_at, droppable, has_parked, placeable, shrimps_home, shrimps_out, tiles_on,
 )  # fmt: skip
-from tidetable.games.reef_encounter.state import (
-    ALGA_LOCK, ALGA_PAY, ALGA_SPACE, COLLECT, CUBE_TO_TILE, DECLINE, DROP, DROP_SCREEN, EAT, END_PLACING, FISH_TILE, INTRODUCE,
-    INTRODUCED, LARVA_PICK, LIFT, PLACE, PLAY_CUBE, SRC_BEHIND, SRC_FRONT, TILE_TO_CUBE, Phase, State,
-)  # fmt: skip
+from tidetable.games.reef_encounter.decisions import Decision
+from tidetable.games.reef_encounter.state import INTRODUCED, Phase, State
 from tidetable.games.reef_encounter.supplies import tiles_in
 
-COLLECT_ANY = ((1 << COLOURS) - 1) << COLLECT
+ANY_SPACE = (1 << COLOURS) - 1
 
 
 @rule
-def legal_choices(state: State, seat: int) -> int:
-    """Give the legal decisions other than PLACE and DROP, as a set of action numbers."""
+def legal(state: State, seat: int, choices: Ints) -> None:
+    """Allow what *seat* may decide now."""
     if state.phase == Phase.MAIN:
-        return legal_in_main(state, seat)
-    if state.phase == Phase.PLACE:
-        return legal_in_place(state, seat)
-    if state.phase == Phase.DROP:
-        return 0 if state.lifted_from == INTRODUCED else 1 << DROP_SCREEN
-    if state.phase == Phase.ALGA:
-        return legal_algae(state, seat)
-    if state.phase == Phase.FINAL_EAT:
-        return legal_meals(state, seat, final_return(state) + 1) | 1 << DECLINE
-    return legal_in_setup(state, seat)
+        allow_all(choices, 0, main_choices(state, seat))
+    elif state.phase == Phase.PLACE:
+        legal_place(state, seat, choices)
+    elif state.phase == Phase.PLACE_CELL:
+        allow_placing(state, choices)
+    elif state.phase == Phase.DROP:
+        legal_drop(state, seat, choices)
+    elif state.phase == Phase.ALGA:
+        allow_all(choices, 0, alga_choices(state, seat))
+    elif state.phase == Phase.FINAL_EAT:
+        allow_all(choices, Decision.EAT, meals(state, seat))
+        allow(choices, Decision.DECLINE)
+    else:
+        legal_setup(state, seat, choices)
 
 
 @rule
-def legal_cells(state: State, seat: int, slot: int) -> int:
-    """Give the cells of a board that may be chosen now: for a tile in PLACE and PLACE_CELL, for a shrimp in DROP."""
-    if state.phase == Phase.DROP:
-        return droppable(state, slot, seat, int(state.lifted_from))
-    if state.phase == Phase.PLACE_CELL or (state.phase == Phase.PLACE and not both_open(state, seat)):
-        return placeable(state, slot, int(state.colour))
-    return 0
-
-
-@rule
-def any_legal(state: State, seat: int, random: Ints) -> int:
-    """Choose one of the legal actions, each equally likely: as from a mask, but from the sets it would be filled from."""
-    choices = legal_choices(state, seat)
-    count = members(choices)
-    if not Phase.PLACE <= state.phase <= Phase.DROP:
-        return nth(choices, fast_below(random, count))
-    first, second, third, fourth = cells_of_boards(state, seat)
-    skip = fast_below(random, count + members(first) + members(second) + members(third) + members(fourth))
-    if skip < count:
-        return nth(choices, skip)
-    skip -= count
-    slot, cells = 0, first
-    while skip >= members(cells):
-        skip -= members(cells)
-        slot += 1
-        cells = second if slot == 1 else third if slot == 2 else fourth
-    return (DROP if state.phase == Phase.DROP else PLACE) + CELLS_PER_BOARD * slot + nth(cells, skip)
-
-
-@rule
-def cells_of_boards(state: State, seat: int) -> tuple[int, int, int, int]:
-    """Give the cells of each board that may be chosen now."""
-    first, second, third, fourth = 0, 0, 0, 0
-    for slot in range(state.seats):
-        cells = legal_cells(state, seat, slot)
-        if slot == 0:
-            first = cells
-        elif slot == 1:
-            second = cells
-        elif slot == 2:
-            third = cells
-        else:
-            fourth = cells
-    return first, second, third, fourth
-
-
-@rule
-def legal_in_setup(state: State, seat: int) -> int:  # §3, steps 11 and 12
-    choices = 0
+def legal_setup(state: State, seat: int, choices: Ints) -> None:  # §3, steps 11 and 12
     for colour in range(COLOURS):
-        if state.phase == Phase.SETUP_FISH and state.behind[seat, colour] > 0:
-            choices |= 1 << FISH_TILE + colour
-        if state.phase == Phase.SETUP_LARVA and state.larvae[colour] > 0:
-            choices |= 1 << LARVA_PICK + colour
-    return choices
+        if state.phase == Phase.SETUP_FISH:
+            allow_if(choices, Decision.FISH_TILE + colour, state.behind[seat, colour] > 0)
+        else:
+            allow_if(choices, Decision.LARVA_PICK + colour, state.larvae[colour] > 0)
 
 
 # MAIN (§4.4)
 
 
 @rule
-def legal_in_main(state: State, seat: int) -> int:
-    choices = legal_lifts(state, seat)
-    if not state.acted:
-        choices |= legal_meals(state, seat, SMALLEST_MEAL)
+def main_choices(state: State, seat: int) -> int:
+    """Give what may be decided in MAIN, as a set of actions: none of them is above 62."""
+    choices = lifts(state, seat) << Decision.LIFT
+    if not state.acted:  # RE-12
+        choices |= meals(state, seat) << Decision.EAT
     if not state.introduced and shrimps_home(state, seat) > 0 and can_introduce(state, seat):
-        choices |= 1 << INTRODUCE
-    if not has_parked(state, seat):
-        choices |= COLLECT_ANY
-    pays = tiles_in(state.front[seat]) > 0 and legal_algae(state, seat) != 0
+        choices |= 1 << Decision.INTRODUCE
+    if not has_parked(state, seat):  # RE-14
+        choices |= ANY_SPACE << Decision.COLLECT
+    pays = int(tiles_in(state.front[seat]) > 0 and alga_choices(state, seat) != 0)
     for colour in range(COLOURS):
         if state.cubes[seat, colour] > 0:
-            choices |= legal_with_cube(state, seat, colour)
+            choices |= int(can_play_cube(state, seat, colour)) << Decision.PLAY_CUBE + colour
+            choices |= int(offers_tile(state, seat, colour)) << Decision.CUBE_TO_TILE + colour
         if state.front[seat, colour] > 0:
-            if can_trade_tile(state, seat, colour):
-                choices |= 1 << TILE_TO_CUBE + colour
-            if pays:
-                choices |= 1 << ALGA_PAY + colour
+            choices |= int(can_trade_tile(state, seat, colour)) << Decision.TILE_TO_CUBE + colour
+            choices |= pays << Decision.ALGA_PAY + colour
     return choices
 
 
 @rule
-def legal_with_cube(state: State, seat: int, colour: int) -> int:
-    choices = 0
-    held = int(state.behind[seat, colour]) + int(state.front[seat, colour])
-    if state.cubes_played < CUBES_A_TURN and held > 0 and can_place(state, colour):  # RE-7
-        choices |= 1 << PLAY_CUBE + colour
-    if offers_tile(state, seat, colour):
-        choices |= 1 << CUBE_TO_TILE + colour
-    return choices
+def held(state: State, seat: int, colour: int) -> int:
+    """Count a player's tiles of a colour, behind the screen and in front of it."""
+    return int(state.behind[seat, colour]) + int(state.front[seat, colour])
+
+
+@rule
+def can_play_cube(state: State, seat: int, colour: int) -> bool:  # RE-7, of a cube at hand
+    return state.cubes_played < CUBES_A_TURN and held(state, seat, colour) > 0 and can_place(state, colour)
 
 
 @rule
@@ -147,41 +96,44 @@ def can_trade_tile(state: State, seat: int, colour: int) -> bool:  # TILE_TO_CUB
         return False
     if not state.larva_exchange_immediate:
         return True
-    held = int(state.behind[seat, colour]) + int(state.front[seat, colour])  # RE-29: one more besides the one given away
-    return state.cubes_played < CUBES_A_TURN and held > 1 and can_place(state, colour)
+    is_enough = held(state, seat, colour) > 1  # RE-29: one more besides the one given away
+    return state.cubes_played < CUBES_A_TURN and is_enough and can_place(state, colour)
 
 
 @rule
-def legal_meals(state: State, seat: int, least: int) -> int:
-    """Give EAT for every own shrimp on a coral of at least *least* tiles."""
-    choices, k = 0, 0
-    for slot in range(state.seats):
-        shrimps = int(state.shrimp[slot, seat])
-        while shrimps:
-            if members(coral_at(state, slot, shrimps & -shrimps)) >= least:
-                choices |= 1 << EAT + k
-            k += 1
-            shrimps &= shrimps - 1
-    return choices
-
-
-@rule
-def legal_lifts(state: State, seat: int) -> int:
-    """Give LIFT for every own shrimp; past the cap of moves only for parked ones (RE-13)."""
+def lifts(state: State, seat: int) -> int:
+    """Give the own shrimps that may be lifted; past the cap of moves only parked ones (RE-13)."""
     if state.shrimp_moves < SHRIMP_MOVES:
-        return ((1 << shrimps_out(state, seat)) - 1) << LIFT
-    choices, k = 0, 0
+        return (1 << shrimps_out(state, seat)) - 1
+    parked, k = 0, 0
     for slot in range(state.seats):
         shrimps = int(state.shrimp[slot, seat])
         while shrimps:
-            if not shrimps & -shrimps & tiles_on(state, slot):
-                choices |= 1 << LIFT + k
+            parked |= int(shrimps & -shrimps & tiles_on(state, slot) == 0) << k
             k += 1
             shrimps &= shrimps - 1
-    return choices
+    return parked
 
 
 # PLACE (§4.5)
+
+
+@rule
+def legal_place(state: State, seat: int, choices: Ints) -> None:
+    allow_all(choices, Decision.LIFT, lifts(state, seat))  # RE-11
+    is_open = can_place(state, int(state.colour))
+    if is_open and both_open(state, seat):
+        allow(choices, Decision.SRC_BEHIND)
+        allow(choices, Decision.SRC_FRONT)
+    elif is_open:
+        allow_placing(state, choices)
+    allow_if(choices, Decision.END_PLACING, state.placed >= 1 or not is_open)
+
+
+@rule
+def allow_placing(state: State, choices: Ints) -> None:
+    for slot in range(state.seats):
+        allow_all(choices, Decision.PLACE + CELLS_PER_BOARD * slot, placeable(state, slot, int(state.colour)))
 
 
 @rule
@@ -199,15 +151,14 @@ def both_open(state: State, seat: int) -> bool:
     return front_open(state, seat) and behind_open(state, seat)
 
 
+# DROP (§4.6)
+
+
 @rule
-def legal_in_place(state: State, seat: int) -> int:
-    choices = legal_lifts(state, seat)  # RE-11
-    cell = can_place(state, int(state.colour))
-    if cell and both_open(state, seat):
-        choices |= 1 << SRC_BEHIND | 1 << SRC_FRONT
-    if state.placed >= 1 or not cell:
-        choices |= 1 << END_PLACING
-    return choices
+def legal_drop(state: State, seat: int, choices: Ints) -> None:
+    allow_if(choices, Decision.DROP_SCREEN, state.lifted_from != INTRODUCED)
+    for slot in range(state.seats):
+        allow_all(choices, Decision.DROP + CELLS_PER_BOARD * slot, droppable(state, slot, seat, int(state.lifted_from)))
 
 
 # ALGA (§5.5)
@@ -221,14 +172,15 @@ def shows_large(state: State, alga: int) -> int:
 
 
 @rule
-def legal_algae(state: State, seat: int) -> int:
+def alga_choices(state: State, seat: int) -> int:
+    """Give how an alga may be played, as a set of actions: to the alga space, or locking a coral tile."""
     choices, locks = 0, may_lock(state, seat)
     for alga in range(ALGAE):
         supply, shown = state.algae[alga] > 0, shows_large(state, alga)
         if (supply or state.alga_space == alga) and shown:  # RE-26, RE-27
-            choices |= 1 << ALGA_SPACE + alga
+            choices |= 1 << Decision.ALGA_SPACE + alga
         if supply and locks:
-            choices |= shown << ALGA_LOCK
+            choices |= shown << Decision.ALGA_LOCK
     return choices
 
 
@@ -246,15 +198,41 @@ def large_alga(state: State, tile: int) -> int:
     return int(LARGE[tile, int(state.sides) >> tile & 1])
 
 
-# FINAL_EAT (§6.2)
+@rule
+def turned_by_lock(state: State, tile: int) -> int:
+    """Give the coral tiles that turn when *tile* is locked: every other one that shows its alga large."""
+    return shows_large(state, large_alga(state, tile)) & ~(1 << tile)
+
+
+# Meals (§5.4, §6.2)
 
 
 @rule
-def final_return(state: State) -> int:
-    """Count the tiles that go back to the bag in a final turn."""
-    return RETURNED + int(state.advanced) + 1
+def meal_returns(state: State) -> int:
+    """Count the tiles of a coral eaten in a turn that go back to the bag."""
+    return RETURNED + int(state.advanced)
 
 
 @rule
-def all_locked(state: State) -> bool:
-    return int(state.locks) == EVERY_TILE
+def returned_now(state: State) -> int:
+    """Count the tiles that a meal returns now: in a final turn one more."""
+    return meal_returns(state) + int(state.phase == Phase.FINAL_EAT)
+
+
+@rule
+def smallest_meal(state: State) -> int:
+    """Give the least size of a coral that may be eaten now: in a final turn, one tile more than goes back (RE-21, RE-22)."""
+    return returned_now(state) + 1 if state.phase == Phase.FINAL_EAT else SMALLEST_MEAL
+
+
+@rule
+def meals(state: State, seat: int) -> int:
+    """Give the own shrimps whose coral is large enough to be eaten, as a set of their numbers."""
+    eatable, k, least = 0, 0, smallest_meal(state)
+    for slot in range(state.seats):
+        shrimps = int(state.shrimp[slot, seat])
+        while shrimps:
+            eatable |= int(members(coral_at(state, slot, shrimps & -shrimps)) >= least) << k
+            k += 1
+            shrimps &= shrimps - 1
+    return eatable

@@ -6,31 +6,29 @@ from tidetable.core.chance import below, draw, shuffle
 from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
+from tidetable.core.sets import lowest
 from tidetable.games.reef_encounter.components import (
     ALGAE, CELLS_PER_BOARD, COLOURS, CUBES_PER_COLOUR, CYLINDERS_PER_ALGA, DEALT, EVERY_TILE, FIRST_CUBES, MAX_SEATS, SEA_SIZES,
     START, TILES_PER_COLOUR,
 )  # fmt: skip
-from tidetable.core.sets import lowest
-from tidetable.games.reef_encounter.events import (
-    BOARD_LAID, DEALT_TILE, FISH_CHOSEN, INDICATOR, LARVA_PICKED, LARVA_SHOWN, SIDE_TOSSED, START_TILE, STARTER,
-)  # fmt: skip
-from tidetable.games.reef_encounter.known import know_nothing
-from tidetable.games.reef_encounter.state import NO_ALGA, NO_BOARD, NO_CELL, NO_COLOUR, NO_SEAT, NO_SPACE, Phase, State
+from tidetable.games.reef_encounter.events import Event
+from tidetable.games.reef_encounter.memory import know_nothing
+from tidetable.games.reef_encounter.state import NO_ALGA, NO_BOARD, NO_CELL, NO_COLOUR, NO_SEAT, Phase, State
 from tidetable.games.reef_encounter.supplies import draw_to_sea
 
 
 @rule
-def lay_out(state: State, journal: Ints) -> None:
-    """Lay out the game up to the first decision; seats, options and the key of chance are already written."""
+def setup(state: State, journal: Ints) -> None:
+    """Lay the game out, up to the first decision; seats, options and the key of chance are already written."""
     choose_boards(state)
     fill_supplies(state)
     for slot in range(state.seats):
         lay_board(state, slot, journal)
     state.sides = EVERY_TILE * below(state, 2)  # one toss for all ten
-    note(journal, SIDE_TOSSED, state.sides & 1)
+    note(journal, Event.SIDE_TOSSED, state.sides & 1)
     fill_sea(state, journal)
     state.start_seat = below(state, int(state.seats))
-    note(journal, STARTER, state.start_seat)
+    note(journal, Event.STARTER, state.start_seat)
     for place in range(state.seats):
         deal_hand(state, (int(state.start_seat) + place) % int(state.seats), place, journal)
     know_nothing(state)
@@ -68,16 +66,16 @@ def fill_supplies(state: State) -> None:
 
 @rule
 def lay_board(state: State, slot: int, journal: Ints) -> None:
-    note(journal, BOARD_LAID, slot, state.board[slot])
+    note(journal, Event.BOARD_LAID, slot, state.board[slot])
     for colour in range(COLOURS):
         state.reef[slot, colour] = START[state.board[slot], colour]
-        note(journal, START_TILE, CELLS_PER_BOARD * slot + lowest(int(state.reef[slot, colour])), colour)
+        note(journal, Event.START_TILE, CELLS_PER_BOARD * slot + lowest(int(state.reef[slot, colour])), colour)
 
 
 @rule
 def fill_sea(state: State, journal: Ints) -> None:
     first = draw(state, state.bag)  # the indicator, put back
-    note(journal, INDICATOR, first)
+    note(journal, Event.INDICATOR, first)
     for place in range(COLOURS):
         for _ in range(SEA_SIZES[place]):
             draw_to_sea(state, (first + place) % COLOURS, journal)
@@ -90,7 +88,7 @@ def deal_hand(state: State, seat: int, place: int, journal: Ints) -> None:
         state.bag[colour] -= 1
         state.behind[seat, colour] += 1
         state.behind_size[seat] += 1
-        note(journal, DEALT_TILE, seat, colour)
+        note(journal, Event.DEALT_TILE, seat, colour)
 
 
 @rule
@@ -99,8 +97,6 @@ def clear_turn(state: State) -> None:
         state.fish_tile[seat] = NO_COLOUR
     state.colour = NO_COLOUR
     state.lifted_from = NO_CELL
-    state.last_seat = NO_SEAT
-    state.last_space = NO_SPACE
     state.ender = NO_SEAT
 
 
@@ -112,7 +108,7 @@ def put_in_fish(state: State, seat: int, colour: int, journal: Ints) -> None:
     state.behind[seat, colour] -= 1
     state.behind_size[seat] -= 1
     state.fish_tile[seat] = colour
-    note(journal, FISH_CHOSEN, seat, colour)
+    note(journal, Event.FISH_CHOSEN, seat, colour)
     following = (seat + 1) % int(state.seats)
     state.waiting = 1 << following
     if following == state.start_seat:
@@ -124,7 +120,7 @@ def pick_larva(state: State, seat: int, colour: int, journal: Ints) -> None:
     state.larvae[colour] -= 1
     state.cubes[seat, colour] += 1
     state.picks += 1
-    note(journal, LARVA_PICKED, seat, colour)
+    note(journal, Event.LARVA_PICKED, seat, colour)
     if state.picks == FIRST_CUBES:
         state.picks = 0
         state.waiting = 1 << (seat + 1) % int(state.seats)
@@ -138,4 +134,4 @@ def show_larvae(state: State, journal: Ints) -> None:
         for colour in range(COLOURS):
             for _ in range(state.cubes[seat, colour]):
                 first, second = second, colour
-        note(journal, LARVA_SHOWN, seat, first, second)
+        note(journal, Event.LARVA_SHOWN, seat, first, second)

@@ -7,8 +7,8 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.reef_encounter.components import COLOURS
-from tidetable.games.reef_encounter.events import BONUS_FILLED, BONUS_GONE, ROW_DISSOLVED, SEA_TILE
-from tidetable.games.reef_encounter.known import fill_bag, learn_bag_lacks, take_from_bag
+from tidetable.games.reef_encounter.events import Event
+from tidetable.games.reef_encounter.memory import fill_bag, learn_bag_lacks, take_from_bag
 from tidetable.games.reef_encounter.state import State
 
 
@@ -25,7 +25,7 @@ def put_in_bag(state: State, colour: int, count: int, journal: Ints) -> None:
     """Return tiles to the bag; a gap in the bonus row takes one of them at once (RE-31)."""
     if count > 0 and not state.dissolved and state.bonus[colour] == 0:
         state.bonus[colour] = 1
-        note(journal, BONUS_FILLED, colour)
+        note(journal, Event.BONUS_FILLED, colour)
         count -= 1
     fill_bag(state, colour, count)
 
@@ -43,7 +43,7 @@ def take_bonus_tile(state: State, colour: int, journal: Ints) -> None:
         take_from_bag(state, colour)
     elif state.bag[colour] > 0:
         take_from_bag(state, colour)
-        note(journal, BONUS_FILLED, colour)
+        note(journal, Event.BONUS_FILLED, colour)
     else:
         empty_bonus_place(state, colour, journal)
 
@@ -61,7 +61,7 @@ def take_tile_for_cube(state: State, colour: int, journal: Ints) -> None:
 def empty_bonus_place(state: State, colour: int, journal: Ints) -> None:
     state.bonus[colour] = 0
     learn_bag_lacks(state, colour)  # everybody sees that the place stays empty
-    note(journal, BONUS_GONE, colour)
+    note(journal, Event.BONUS_GONE, colour)
 
 
 @rule
@@ -69,7 +69,7 @@ def dissolve_row(state: State, journal: Ints) -> None:
     if state.dissolved:
         return
     state.dissolved = 1
-    note(journal, ROW_DISSOLVED)
+    note(journal, Event.ROW_DISSOLVED)
     for colour in range(COLOURS):
         fill_bag(state, colour, int(state.bonus[colour]))
         state.bonus[colour] = 0
@@ -80,4 +80,4 @@ def draw_to_sea(state: State, space: int, journal: Ints) -> None:
     colour = draw(state, state.bag)
     take_from_bag(state, colour)
     state.sea[space, colour] += 1
-    note(journal, SEA_TILE, space, colour)
+    note(journal, Event.SEA_TILE, space, colour)

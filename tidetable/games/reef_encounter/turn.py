@@ -5,61 +5,49 @@ from __future__ import annotations
 from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
-from tidetable.games.reef_encounter.components import CELLS_PER_BOARD, GROWTH, GROWTH_CELL, RETURNED, TILES, TILES_FROM_BEHIND
 from tidetable.core.sets import lowest, members
+from tidetable.games.reef_encounter.components import CELLS_PER_BOARD, GROWTH, GROWTH_CELL, TILES, TILES_FROM_BEHIND, TOP, UNDER
 from tidetable.games.reef_encounter.corals import (
-    can_place, colour_at, coral_at, joins_two, neighbours, shrimp_cell, shrimps_on, shrimps_out, tiles_on,
+    can_place, colour_at, coral_at, has_room_to_grow, on_board, shrimp_cell, shrimps_out,
 )  # fmt: skip
-from tidetable.games.reef_encounter.events import (
-    ALGA_BACK, ALGA_PAID, ALGA_PLAYED, CORAL_EATEN, CORAL_TILE_LOCKED, CORAL_TILE_TURNED, CUBE_PLAYED, CUBE_TRADED, GREW,
-    PLACING_ENDED, SHRIMP_DROPPED, SHRIMP_HOME, SHRIMP_INTRODUCED, SHRIMP_LIFTED, SHRIMP_SPENT, TILE_CONSUMED, TILE_EATEN,
-    TILE_PLACED, TILE_TRADED,
-)  # fmt: skip
-from tidetable.games.reef_encounter.known import gain_tile, learn_bag_lacks, learn_has, learn_lacks, lose_tile
-from tidetable.games.reef_encounter.legal import behind_open, front_open, large_alga, shows_large
-from tidetable.games.reef_encounter.state import (
-    INTRODUCED, NO_ALGA, NO_CELL, NO_COLOUR, NOW, Phase, Source, State, Tally,
-)  # fmt: skip
+from tidetable.games.reef_encounter.events import Event
+from tidetable.games.reef_encounter.legal import behind_open, front_open, large_alga, returned_now, shows_large
+from tidetable.games.reef_encounter.memory import gain_tile, learn_bag_lacks, learn_has, learn_lacks, lose_tile
+from tidetable.games.reef_encounter.state import INTRODUCED, NO_ALGA, NO_CELL, NO_COLOUR, Phase, Source, State
 from tidetable.games.reef_encounter.supplies import is_available, put_in_bag, take_bonus_tile, take_tile_for_cube
-
-
-@rule
-def touch(state: State, slot: int, cells: int) -> None:
-    """Remember for the screen what has changed in this turn."""
-    state.touched[NOW, slot] = int(state.touched[NOW, slot]) | cells
-
-
-@rule
-def count_up(state: State, what: int, by: int) -> None:
-    state.tally[NOW, what] = min(int(state.tally[NOW, what]) + by, 255)
-
 
 # Action 1: eat (§5.4)
 
 
 @rule
-def eat(state: State, seat: int, k: int, returned: int, journal: Ints) -> None:
-    """Feed the coral under the k-th own shrimp to the parrotfish: *returned* tiles go to the bag, the rest are kept."""
+def meal(state: State, seat: int, k: int) -> tuple[int, int, int]:
+    """Give the cell of the k-th own shrimp, and colour and cells of the coral under it."""
     cell = shrimp_cell(state, seat, k)
-    slot, here = cell // CELLS_PER_BOARD, 1 << cell % CELLS_PER_BOARD
-    colour, coral = colour_at(state, slot, here), coral_at(state, slot, here)
+    slot, here = on_board(cell)
+    return cell, colour_at(state, slot, here), coral_at(state, slot, here)
+
+
+@rule
+def eat(state: State, seat: int, k: int, journal: Ints) -> None:
+    """Feed the coral under the k-th own shrimp to the parrotfish: some tiles go to the bag, the rest are kept."""
+    cell, colour, coral = meal(state, seat, k)
+    slot, here = on_board(cell)
+    returned = returned_now(state)
     kept = members(coral) - returned
-    note(journal, CORAL_EATEN, seat, cell, colour, members(coral), kept)
+    note(journal, Event.CORAL_EATEN, seat, cell, colour, members(coral), kept)
     state.reef[slot, colour] = int(state.reef[slot, colour]) & ~coral
     state.shrimp[slot, seat] = int(state.shrimp[slot, seat]) & ~here
-    touch(state, slot, coral)
-    count_up(state, Tally.ATE.value, members(coral))
     state.eaten[seat, colour] += kept
     state.shrimps_eaten[seat] += 1
     tell_meal(seat, slot, colour, coral, kept, journal)
-    note(journal, SHRIMP_SPENT, seat, cell, state.shrimps_eaten[seat])
+    note(journal, Event.SHRIMP_SPENT, seat, cell, state.shrimps_eaten[seat])
     put_in_bag(state, colour, returned, journal)
 
 
 @rule
 def tell_meal(seat: int, slot: int, colour: int, coral: int, kept: int, journal: Ints) -> None:
     while coral and journal.size > 0:
-        note(journal, TILE_EATEN, seat, CELLS_PER_BOARD * slot + lowest(coral), colour, 1 if kept > 0 else 0)
+        note(journal, Event.TILE_EATEN, seat, CELLS_PER_BOARD * slot + lowest(coral), colour, 1 if kept > 0 else 0)
         kept -= 1
         coral &= coral - 1
 
@@ -76,7 +64,7 @@ def play_cube(state: State, seat: int, colour: int, journal: Ints) -> None:
     state.cubes_played += 1
     state.colour, state.behind_used, state.placed = colour, 0, 0
     state.phase = Phase.PLACE
-    note(journal, CUBE_PLAYED, seat, colour)
+    note(journal, Event.CUBE_PLAYED, seat, colour)
 
 
 @rule
@@ -88,21 +76,18 @@ def choose_source(state: State, seat: int, source: int) -> None:
 
 @rule
 def place(state: State, seat: int, cell: int, journal: Ints) -> None:
-    slot, here = cell // CELLS_PER_BOARD, 1 << cell % CELLS_PER_BOARD
+    slot, here = on_board(cell)
     colour = int(state.colour)
     take_from_source(state, seat, cell, journal)
     consumed = colour_at(state, slot, here)
     if consumed != NO_COLOUR:
         state.reef[slot, consumed] = int(state.reef[slot, consumed]) & ~here
         state.front[seat, consumed] += 1
-        count_up(state, Tally.CONSUMED.value, 1)
-        note(journal, TILE_CONSUMED, seat, cell, consumed)
+        note(journal, Event.TILE_CONSUMED, seat, cell, consumed)
     state.reef[slot, colour] = int(state.reef[slot, colour]) | here
-    touch(state, slot, here)
     if not state.advanced:
         grow(state, seat, slot, here, journal)
     state.placed += 1
-    count_up(state, Tally.PLACED.value, 1)
     go_on_placing(state, seat, journal)
 
 
@@ -119,17 +104,7 @@ def take_from_source(state: State, seat: int, cell: int, journal: Ints) -> None:
         state.behind_used += 1
     else:
         state.front[seat, colour] -= 1
-    note(journal, TILE_PLACED, seat, cell, colour, state.source)
-
-
-@rule
-def has_room_to_grow(state: State, slot: int, colour: int, here: int) -> bool:
-    """Tell whether a tile placed *here* lets the extra-growth cell grow, if there is a tile for it (§5.3)."""
-    shrimps = shrimps_on(state, slot)
-    if not neighbours(here) & GROWTH or (tiles_on(state, slot) | shrimps) & GROWTH:
-        return False
-    own = int(state.reef[slot, colour]) | here
-    return joins_two(own, own & shrimps) & GROWTH == 0
+    note(journal, Event.TILE_PLACED, seat, cell, colour, state.source)
 
 
 @rule
@@ -142,9 +117,7 @@ def grow(state: State, seat: int, slot: int, here: int, journal: Ints) -> None:
         learn_bag_lacks(state, colour)  # everybody sees that nothing grows
         return
     state.reef[slot, colour] = int(state.reef[slot, colour]) | GROWTH
-    touch(state, slot, GROWTH)
-    count_up(state, Tally.GREW.value, 1)
-    note(journal, GREW, seat, CELLS_PER_BOARD * slot + GROWTH_CELL, colour)
+    note(journal, Event.GREW, seat, CELLS_PER_BOARD * slot + GROWTH_CELL, colour)
     take_bonus_tile(state, colour, journal)
 
 
@@ -168,7 +141,7 @@ def go_on_placing(state: State, seat: int, journal: Ints) -> None:
 def end_placing(state: State, seat: int, journal: Ints) -> None:
     state.phase = Phase.MAIN
     state.colour = NO_COLOUR
-    note(journal, PLACING_ENDED, seat)
+    note(journal, Event.PLACING_ENDED, seat)
 
 
 # Actions 4 and 5: shrimps (§4.6)
@@ -180,33 +153,31 @@ def introduce(state: State, seat: int, journal: Ints) -> None:
     state.lifted_from = INTRODUCED
     state.back_to = Phase.MAIN
     state.phase = Phase.DROP
-    note(journal, SHRIMP_INTRODUCED, seat)
+    note(journal, Event.SHRIMP_INTRODUCED, seat)
 
 
 @rule
 def lift(state: State, seat: int, k: int, journal: Ints) -> None:
     cell = shrimp_cell(state, seat, k)
-    slot, here = cell // CELLS_PER_BOARD, 1 << cell % CELLS_PER_BOARD
+    slot, here = on_board(cell)
     state.shrimp[slot, seat] = int(state.shrimp[slot, seat]) & ~here
-    touch(state, slot, here)
     state.lifted_from = cell
     state.back_to = state.phase
     state.phase = Phase.DROP
-    note(journal, SHRIMP_LIFTED, seat, cell)
+    note(journal, Event.SHRIMP_LIFTED, seat, cell)
 
 
 @rule
 def drop(state: State, seat: int, cell: int, journal: Ints) -> None:
-    slot, here = cell // CELLS_PER_BOARD, 1 << cell % CELLS_PER_BOARD
+    slot, here = on_board(cell)
     state.shrimp[slot, seat] = int(state.shrimp[slot, seat]) | here
-    touch(state, slot, here)
-    note(journal, SHRIMP_DROPPED, seat, cell)
+    note(journal, Event.SHRIMP_DROPPED, seat, cell)
     empty_hand(state)
 
 
 @rule
 def drop_behind_screen(state: State, seat: int, journal: Ints) -> None:
-    note(journal, SHRIMP_HOME, seat)
+    note(journal, Event.SHRIMP_HOME, seat)
     empty_hand(state)
 
 
@@ -214,7 +185,6 @@ def drop_behind_screen(state: State, seat: int, journal: Ints) -> None:
 def empty_hand(state: State) -> None:
     if state.lifted_from != INTRODUCED:
         state.shrimp_moves += 1
-    count_up(state, Tally.MOVED.value, 1)
     state.lifted_from = NO_CELL
     state.phase = state.back_to
 
@@ -227,8 +197,7 @@ def tile_to_cube(state: State, seat: int, colour: int, journal: Ints) -> None:
     state.front[seat, colour] -= 1
     state.larvae[colour] -= 1
     state.cubes[seat, colour] += 1
-    count_up(state, Tally.TRADED.value, 1)
-    note(journal, TILE_TRADED, seat, colour)
+    note(journal, Event.TILE_TRADED, seat, colour)
     put_in_bag(state, colour, 1, journal)
 
 
@@ -236,8 +205,7 @@ def tile_to_cube(state: State, seat: int, colour: int, journal: Ints) -> None:
 def cube_to_tile(state: State, seat: int, colour: int, journal: Ints) -> None:
     state.cubes[seat, colour] -= 1
     state.larvae[colour] += 1
-    count_up(state, Tally.TRADED.value, 1)
-    note(journal, CUBE_TRADED, seat, colour)
+    note(journal, Event.CUBE_TRADED, seat, colour)
     take_tile_for_cube(state, colour, journal)
     gain_tile(state, seat, colour, 1)
 
@@ -248,7 +216,7 @@ def cube_to_tile(state: State, seat: int, colour: int, journal: Ints) -> None:
 @rule
 def pay_for_alga(state: State, seat: int, colour: int, journal: Ints) -> None:
     state.front[seat, colour] -= 1
-    note(journal, ALGA_PAID, seat, colour)
+    note(journal, Event.ALGA_PAID, seat, colour)
     put_in_bag(state, colour, 1, journal)  # RE-28
     state.phase = Phase.ALGA
 
@@ -257,10 +225,10 @@ def pay_for_alga(state: State, seat: int, colour: int, journal: Ints) -> None:
 def alga_to_space(state: State, seat: int, alga: int, journal: Ints) -> None:
     if state.alga_space != NO_ALGA:  # RE-27: the old cylinder leaves first
         state.algae[state.alga_space] += 1
-        note(journal, ALGA_BACK, state.alga_space)
+        note(journal, Event.ALGA_BACK, state.alga_space)
     state.algae[alga] -= 1
     state.alga_space = alga
-    note(journal, ALGA_PLAYED, seat, alga)
+    note(journal, Event.ALGA_PLAYED, seat, alga)
     turn_over(state, shows_large(state, alga), journal)
     state.phase = Phase.MAIN
 
@@ -270,10 +238,8 @@ def lock(state: State, seat: int, tile: int, journal: Ints) -> None:
     alga = large_alga(state, tile)
     state.algae[alga] -= 1
     state.locks = int(state.locks) | 1 << tile
-    state.turned[NOW] = int(state.turned[NOW]) | 1 << tile
     state.locked_this_turn = 1
-    count_up(state, Tally.LOCKED.value, 1)
-    note(journal, CORAL_TILE_LOCKED, seat, tile, alga)
+    note(journal, Event.CORAL_TILE_LOCKED, seat, tile, alga)
     turn_over(state, shows_large(state, alga), journal)  # every other one
     state.phase = Phase.MAIN
 
@@ -281,14 +247,7 @@ def lock(state: State, seat: int, tile: int, journal: Ints) -> None:
 @rule
 def turn_over(state: State, tiles: int, journal: Ints) -> None:
     state.sides = int(state.sides) ^ tiles
-    state.turned[NOW] = int(state.turned[NOW]) | tiles
-    count_up(state, Tally.TURNED.value, members(tiles))
     for tile in range(TILES):
         if tiles >> tile & 1:
-            note(journal, CORAL_TILE_TURNED, tile, int(state.sides) >> tile & 1)
-
-
-@rule
-def meal_returns(state: State) -> int:
-    """Count the tiles of an eaten coral that go back to the bag."""
-    return RETURNED + int(state.advanced)
+            side = int(state.sides) >> tile & 1
+            note(journal, Event.CORAL_TILE_TURNED, tile, side, TOP[tile, side], UNDER[tile, side])

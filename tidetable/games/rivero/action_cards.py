@@ -6,13 +6,13 @@ from tidetable.core.chance import shuffle
 from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
-from tidetable.games.rivero.components import ACTION_CARDS, ASIDE, BESIDE, COLUMNS, MIDDLE, SLOTS, VALUES, Action
+from tidetable.games.rivero.components import ACTION_CARDS, ASIDE, BESIDE, COLUMNS, MIDDLE, SLOTS, Action
+from tidetable.games.rivero.decisions import Decision
+from tidetable.games.rivero.events import Event
+from tidetable.games.rivero.halves import choose, take_chosen
 from tidetable.games.rivero.piles import refill_from_groundwater, refill_from_ocean, reveal_groundwater, top_of_ocean
-from tidetable.games.rivero.rivers import cut_high, cut_low, dissolve_if_short, set_bridge
-from tidetable.games.rivero.state import (
-    ACTION_DRAWN, ACTION_SHUFFLED, NO_ACTION_CARD, NO_CARD, REPLACED, STORED, SUN_DRAINED, SUN_SHONE, TAPPED_RIVER, TAPPED_SOURCE,
-    Phase, State,
-)  # fmt: skip
+from tidetable.games.rivero.rivers import card_in_river, cut, dissolve_if_short, set_bridge
+from tidetable.games.rivero.state import NO_ACTION_CARD, NO_CARD, Phase, State
 
 DRAW_PILE = ACTION_CARDS - ASIDE
 
@@ -26,7 +26,7 @@ def draw_action_card(state: State, seat: int, journal: Ints) -> None:
     state.action_pile[place] = NO_ACTION_CARD
     state.action_left -= 1
     state.action_card[seat] = action
-    note(journal, ACTION_DRAWN, seat, action)
+    note(journal, Event.ACTION_DRAWN, seat, action)
     if action == Action.SUN:
         state.phase = Phase.SUN
     elif action == Action.TAP:
@@ -48,7 +48,7 @@ def shuffle_action_cards(state: State, journal: Ints) -> None:  # RV-2: six are 
         state.action_pile[place] = state.action_pile[place - missing]
     state.action_discarded = 0
     state.action_left = played
-    note(journal, ACTION_SHUFFLED, played)
+    note(journal, Event.ACTION_SHUFFLED, played)
 
 
 @rule
@@ -61,13 +61,21 @@ def put_beside(state: State, seat: int, card: int) -> None:
 
 
 @rule
+def apply_sun(state: State, seat: int, action: int, journal: Ints) -> None:
+    if action == Decision.SUN_OCEAN:
+        shine_on_ocean(state, seat, journal)
+    else:
+        shine_on_groundwater(state, seat, action - Decision.SUN_GROUNDWATER, journal)
+    state.phase = Phase.END_OF_TURN
+
+
+@rule
 def shine_on_ocean(state: State, seat: int, journal: Ints) -> None:
     for _ in range(BESIDE):
         if state.ocean_left > 0:
             card = top_of_ocean(state)
             put_beside(state, seat, card)
-            note(journal, SUN_SHONE, seat, card)
-    state.phase = Phase.END_OF_TURN
+            note(journal, Event.SUN_SHONE, seat, card)
 
 
 @rule
@@ -76,18 +84,32 @@ def shine_on_groundwater(state: State, seat: int, owner: int, journal: Ints) -> 
         if state.groundwater_size[owner] > 0:
             card = reveal_groundwater(state, owner)
             put_beside(state, seat, card)
-            note(journal, SUN_DRAINED, seat, owner, card)
-    state.phase = Phase.END_OF_TURN
+            note(journal, Event.SUN_DRAINED, seat, owner, card)
 
 
 # The tap: RV-20 to RV-23
 
 
 @rule
+def apply_tap(state: State, seat: int, action: int, journal: Ints) -> None:
+    if action >= Decision.CELL:
+        tap_source(state, seat, action - Decision.CELL, journal)
+        state.phase = Phase.END_OF_TURN
+    else:
+        choose(state, action, Phase.TAP_END)
+
+
+@rule
+def apply_tap_end(state: State, seat: int, action: int, journal: Ints) -> None:
+    tap_river(state, seat, take_chosen(state) - Decision.RIVER, action == Decision.TAP_HIGH, journal)
+    state.phase = Phase.END_OF_TURN
+
+
+@rule
 def tap_source(state: State, seat: int, cell: int, journal: Ints) -> None:
     card = int(state.top[cell])
     put_beside(state, seat, card)
-    note(journal, TAPPED_SOURCE, seat, cell, card)
+    note(journal, Event.TAPPED_SOURCE, seat, cell, card)
     state.top[cell] = state.bottom[cell]
     state.bottom[cell] = NO_CARD
     if state.top[cell] == NO_CARD:
@@ -95,41 +117,49 @@ def tap_source(state: State, seat: int, cell: int, journal: Ints) -> None:
             refill_from_ocean(state, cell, journal)
         else:
             refill_from_groundwater(state, seat, cell, journal)
-    state.phase = Phase.END_OF_TURN
 
 
 @rule
 def tap_river(state: State, seat: int, river: int, high: bool, journal: Ints) -> None:  # noqa: FBT001
     owner, slot = river // SLOTS, river % SLOTS
-    end = state.river_high[owner, slot] if high else state.river_low[owner, slot]
-    card = VALUES * int(state.river_name[owner, slot]) + int(end) - 1
+    end, inward = (state.river_high, -1) if high else (state.river_low, 1)
+    card = card_in_river(state, owner, slot, int(end[owner, slot]))
     put_beside(state, seat, card)
-    note(journal, TAPPED_RIVER, seat, owner, slot, card)
-    if high:
-        cut_high(state, owner, slot, journal)
-    else:
-        cut_low(state, owner, slot, journal)
+    note(journal, Event.TAPPED_RIVER, seat, owner, slot, card)
+    cut(state, owner, slot, end, inward, journal)
     dissolve_if_short(state, owner, slot, journal)
-    state.phase = Phase.END_OF_TURN
 
 
 # The bridge: RV-15, RV-16, RV-19
 
 
 @rule
+def apply_bridge(state: State, seat: int, action: int, journal: Ints) -> None:
+    if action == Decision.BRIDGE_STORE:
+        store_bridge(state, seat, journal)
+        state.phase = Phase.END_OF_TURN
+    else:
+        choose(state, action, Phase.BRIDGE_POSITION)
+
+
+@rule
+def apply_bridge_position(state: State, seat: int, action: int, journal: Ints) -> None:
+    replace_by_bridge(state, seat, take_chosen(state) - Decision.RIVER, action - Decision.BRIDGE_AT + 2, journal)
+    state.phase = Phase.END_OF_TURN
+
+
+@rule
 def store_bridge(state: State, seat: int, journal: Ints) -> None:
     state.stored[seat] = 1
     state.stored_face[seat] = top_of_ocean(state)
-    note(journal, STORED, seat, state.stored_face[seat])
-    state.phase = Phase.END_OF_TURN
+    note(journal, Event.STORED, seat, state.stored_face[seat])
 
 
 @rule
 def replace_by_bridge(state: State, seat: int, river: int, value: int, journal: Ints) -> None:
     owner, slot = river // SLOTS, river % SLOTS
-    card = VALUES * int(state.river_name[owner, slot]) + value - 1
+    card = card_in_river(state, owner, slot, value)
     face = top_of_ocean(state)
     set_bridge(state, owner, slot, value, face)
     put_beside(state, seat, card)
-    note(journal, REPLACED, seat, owner, slot, card, face)
-    state.phase = Phase.END_OF_TURN
+    note(journal, Event.REPLACED, seat, owner, slot, card, face)

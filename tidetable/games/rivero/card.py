@@ -1,20 +1,33 @@
-"""The identity card of Rivero (§1, §8)."""
+"""The identity card of Rivero and its table options (§1, §8)."""
 
-from tidetable.core.card import Card, Option
+from tidetable.core.card import Card, Choice, option
+
+
+class ForcedDiscardAt(Choice):
+    """RV-26: from how many cards on a discard is compulsory."""
+
+    NINE, EIGHT = range(2)
+
+
+class ExhaustionEnd(Choice):
+    """RV-34: when the empty ocean ends the game."""
+
+    FINISH_TURN, IMMEDIATE = range(2)
+
+
+class GroundwaterTake(Choice):
+    """RV-25: when groundwater may be taken."""
+
+    END_OF_TURN, ANY_TIME = range(2)
+
 
 CARD = Card(
     id="rivero",
     names={"en": "Rivero", "nl": "Rivero", "de": "Rivero", "hu": "Rivero"},
     seats=(2,),
-    options=(
-        Option("forced_discard_at", (9, 8)),  # RV-26
-        Option("exhaustion_end", ("finish_turn", "immediate")),  # RV-34
-        Option("groundwater_take", ("end_of_turn", "any_time")),  # RV-25
-    ),
-    actions=329,
+    options=(option(ForcedDiscardAt, (9, 8)), option(ExhaustionEnd), option(GroundwaterTake)),
     rules_version="1",
     minutes=(30, 45),
     age=10,
     weight=3,
-    prefix="RV",
 )

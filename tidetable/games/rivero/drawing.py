@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tidetable.games.rivero.components import COLUMNS, ROWS
-from tidetable.games.rivero.view import table
 
 if TYPE_CHECKING:
+    from tidetable.core.seen import Seen
     from tidetable.core.words import Words
-    from tidetable.games.rivero.state import State
-    from tidetable.games.rivero.view import Cell, HandCard, River, Seat
+
+Shown = dict[str, Any]  # a part of the picture (facts.py)
 
 WIDTH = 11
 
 
-def drawing(hidden: State, seat: int, words: Words) -> str:
+def drawing(seen: Seen, words: Words) -> str:
     """Draw the table: seat 0 above the source, seat 1 below it, as the banks lie."""
-    shown = table(hidden, seat)
+    shown = seen.view
     lines = [words.word("ocean-line", ocean=shown["ocean_left"], actions=shown["action_left"], turn=shown["turns"]), ""]
     lines += _seat_lines(0, shown["seats"][0], words)
     lines += ["", *_source_lines(shown["source"]), ""]
@@ -25,7 +25,7 @@ def drawing(hidden: State, seat: int, words: Words) -> str:
     return "\n".join([*lines, "", words.word("legend")])
 
 
-def _source_lines(cells: list[Cell]) -> list[str]:
+def _source_lines(cells: list[Shown]) -> list[str]:
     rule = "      +" + "+".join(["-" * WIDTH] * COLUMNS) + "+"
     lines = ["       " + " ".join(str(column).center(WIDTH) for column in range(COLUMNS)), rule]
     for row in range(ROWS):
@@ -34,16 +34,16 @@ def _source_lines(cells: list[Cell]) -> list[str]:
     return lines
 
 
-def _cell_text(cell: Cell) -> str:
+def _cell_text(cell: Shown) -> str:
     if cell["top"] is None:
         return "." if cell["open"] else ""
-    return cell["top"] if cell["bottom"] is None else f"{cell['top']} / {cell['bottom']}"
+    return " / ".join(filter(None, (cell["top"], cell["bottom"])))
 
 
-def _seat_lines(number: int, seat: Seat, words: Words) -> list[str]:
+def _seat_lines(number: int, seat: Shown, words: Words) -> list[str]:
     lines = [words.word("seat-line", seat=number, hand=seat["hand_size"], pile=len(seat["groundwater"]), score=seat["score"])]
     if seat["hand"] is not None:
-        lines.append(f"  {words.word('hand-label')}: {_hand_text(seat['hand'])}")
+        lines.append(f"  {words.word('hand-label')}: {' '.join(card['card'] for card in seat['hand'])}")
     elif seat["in_hand"] or seat["in_hand_or_sunk"]:
         known = " ".join([*seat["in_hand"], *(f"({card})" for card in seat["in_hand_or_sunk"])])
         lines.append(f"  {words.word('known-label')}: {known}")
@@ -56,11 +56,7 @@ def _seat_lines(number: int, seat: Seat, words: Words) -> list[str]:
     return lines
 
 
-def _hand_text(hand: list[HandCard]) -> str:
-    return " ".join(card["card"] for card in hand)
-
-
-def _river_text(river: River, words: Words) -> str:
+def _river_text(river: Shown, words: Words) -> str:
     cells = "-".join(f"[{cell['card'] or '?'}]" if cell["bridge"] else str(cell["card"]) for cell in river["cells"])
     canteen = f" {words.word('canteen-here')}" if river["canteen"] else ""
     return f"{cells} ({river['length']}){canteen}"

@@ -1,11 +1,12 @@
-"""Rivero put together for the contract of core/game.py."""
+"""Rivero put together for the contract (core/game.py)."""
 
 from tidetable.core.game import Game
-from tidetable.core.outcome import Reason
-from tidetable.games.rivero import careful, drawing, hidden, legal, reasons, rules, texts, view
+from tidetable.games.rivero import careful, decisions, facts, hidden, judge, legal, observe, outlook, rules, speech
 from tidetable.games.rivero.card import CARD
 from tidetable.games.rivero.components import ACTION_COPIES, ACTION_KINDS, CARDS, COPIES, TYPES
-from tidetable.games.rivero.state import EVENTS, State
+from tidetable.games.rivero.drawing import drawing
+from tidetable.games.rivero.events import Event, Reason
+from tidetable.games.rivero.state import State
 
 LONGEST_TURNS = 122  # §6
 # In one turn a card is fetched, played and given its river at most once each; ten more decisions open, double and close it.
@@ -14,28 +15,31 @@ TURN_DECISIONS = 3 * CARDS + 10
 GAME = Game(
     card=CARD,
     State=State,
-    events=EVENTS,
-    reasons=(Reason("rivero", "§6"), Reason("exhaustion", "§6")),
+    Decision=decisions.Decision,
+    Event=Event,
+    Reason=Reason,
+    Say=speech.Say,
+    Plane=observe.Plane,
+    Facts=facts.Facts,
     pieces=(COPIES,) * TYPES + (ACTION_COPIES,) * ACTION_KINDS,
     longest=lambda _seats, _options: LONGEST_TURNS * TURN_DECISIONS,
     setup=rules.setup,
-    legal_actions=legal.legal_actions,
+    legal=legal.legal,
     apply=rules.apply,
     score=rules.score,
     hide=hidden.hide,
     redeal=hidden.redeal,
-    default_action=careful.default_action,
-    careful=careful.careful,
+    default=careful.default,
     count_pieces=hidden.count_pieces,
-    view=view.view,
-    action_text=texts.action_text,
-    action_message=texts.action_message,
-    event_message=texts.event_message,
-    target=texts.target,
-    question=texts.question,
-    preview=reasons.preview,
-    why_not=reasons.why_not,
-    drawing=drawing.drawing,
-    plain_text=texts.plain_text,
-    any_legal=legal.any_legal,
+    observe=observe.observe,
+    facts=facts.facts,
+    question=speech.question,
+    preview=speech.preview,
+    why_not=speech.why_not,
+    drawing=drawing,
+    worth_of=outlook.worth_of,
+    judge=judge.judge,
+    is_secret=judge.is_secret,
+    constants=facts.CONSTANTS,
+    plain_text=decisions.plain_text,
 )

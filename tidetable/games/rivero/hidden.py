@@ -9,17 +9,17 @@ from __future__ import annotations
 from tidetable.core.chance import fast_below, fast_shuffle, new_chance
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
+from tidetable.core.sets import has_several, lowest, members
 from tidetable.games.rivero.components import (
     ACTION_CARDS, ACTION_COPIES, ACTION_KINDS, ASIDE, BESIDE, CARDS, CELLS, COPIES, SEATS, SLOTS, TYPES, VALUES,
 )  # fmt: skip
+from tidetable.games.rivero.decisions import Decision
 from tidetable.games.rivero.groundwater import pile_place
-from tidetable.games.rivero.legal import SEVERAL, only_choice
+from tidetable.games.rivero.halves import choose, hide_half_decision
+from tidetable.games.rivero.legal import count_main, plays
 from tidetable.games.rivero.piles import put_in_hand, take_from_hand
-from tidetable.games.rivero.rivers import hidden_face, targets
-from tidetable.core.sets import has_several, lowest, members
-from tidetable.games.rivero.state import (
-    DOUBLE, FELL, FELL_UNSEEN, NO_ACTION, NO_ACTION_CARD, NO_CARD, NO_RIVER, NOT_KNOWN, PLAY, Phase, State,
-)  # fmt: skip
+from tidetable.games.rivero.rivers import card_in_river, has_bridge, hidden_face, targets, types_that_fit
+from tidetable.games.rivero.state import FELL, FELL_UNSEEN, NO_ACTION_CARD, NO_CARD, NO_RIVER, NOT_KNOWN, Phase, State
 
 TRIES = 10_000  # more than any position needs that can come about: a world is possible when its seat has the choice it is asked for
 
@@ -38,20 +38,6 @@ def hide(state: State, seat: int) -> None:
 
 
 @rule
-def hide_half_decision(state: State) -> None:
-    """Show the question before the first half: until the second comes nothing has moved (§4)."""
-    if state.phase in (Phase.CHOOSE_RIVER, Phase.CHOOSE_CELL):
-        state.phase = Phase.MAIN
-        state.chosen = NO_ACTION
-    elif state.phase == Phase.TAP_END:
-        state.phase = Phase.TAP
-        state.chosen = NO_ACTION
-    elif state.phase == Phase.BRIDGE_POSITION:
-        state.phase = Phase.BRIDGE
-        state.chosen = NO_ACTION
-
-
-@rule
 def is_pile_card_hidden(state: State, seat: int, owner: int, index: int) -> bool:
     way_in = state.way_in[pile_place(owner, index)]
     return way_in == FELL_UNSEEN or (way_in != FELL and seat != owner)
@@ -64,29 +50,30 @@ def is_pile_card_hidden(state: State, seat: int, owner: int, index: int) -> bool
 def redeal(state: State, seat: int, random: Ints) -> None:
     """Fill in what *seat* cannot know, with every card it has seen where it must be."""
     redeal_action_cards(state, random)
+    asked = int(state.turn)
     for _ in range(TRIES):
         redeal_river_cards(state, seat, random)
-        if state.turn == seat or is_asked(state, int(state.turn)):
+        if asked == seat:
+            break
+        choose_only_play(state, asked)
+        if has_choice(state, asked):
             break
     new_chance(state, random)
 
 
 @rule
-def is_asked(state: State, seat: int) -> bool:
-    """Tell whether the seat has the choice that it is being asked for: everybody sees that it must decide."""
-    if state.phase != Phase.MAIN:
-        return True
-    only = only_choice(state, seat)
-    if only == SEVERAL:
-        return True
-    if not PLAY <= only < DOUBLE:
-        return False
-    state.chosen = only  # a forced card may still have two rivers to go to
-    if has_several(targets(state, seat, only - PLAY)):
-        state.phase = Phase.CHOOSE_RIVER
-        return True
-    state.chosen = NO_ACTION
-    return False
+def choose_only_play(state: State, seat: int) -> None:
+    """Choose the only card that can be used, where it has two rivers to go to: then that is what the seat is asked (§5.3)."""
+    if state.phase == Phase.MAIN and state.must_use != 0 and count_main(state, seat) == 1:
+        only = plays(state, seat, types_that_fit(state, seat))
+        if only != 0 and has_several(targets(state, seat, lowest(only))):
+            choose(state, Decision.PLAY + lowest(only), Phase.CHOOSE_RIVER)
+
+
+@rule
+def has_choice(state: State, seat: int) -> bool:
+    """Tell whether the seat has the choice that it is asked for: everybody sees that it must decide."""
+    return state.phase != Phase.MAIN or count_main(state, seat) > 1
 
 
 @rule
@@ -268,7 +255,7 @@ def count_pieces(state: State, pieces: Ints) -> None:
             pieces[state.stored_face[owner]] += 1
         for slot in range(SLOTS):
             for value in range(2, VALUES):
-                if int(state.river_bridges[owner, slot]) >> (value - 1) & 1:
+                if has_bridge(state, owner, slot, value):
                     pieces[hidden_face(state, owner, slot, value)] += 1
     for action in range(ACTION_KINDS):
         pieces[TYPES + action] += open_action_cards(state, action)
@@ -312,5 +299,5 @@ def count_river(state: State, owner: int, slot: int, cards: Ints) -> None:
     if state.river_name[owner, slot] == NO_RIVER:
         return
     for value in range(int(state.river_low[owner, slot]), int(state.river_high[owner, slot]) + 1):
-        if not int(state.river_bridges[owner, slot]) >> (value - 1) & 1:
-            cards[VALUES * int(state.river_name[owner, slot]) + value - 1] += 1
+        if not has_bridge(state, owner, slot, value):
+            cards[card_in_river(state, owner, slot, value)] += 1

@@ -5,16 +5,37 @@ from __future__ import annotations
 from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
-from tidetable.games.rivero.components import BESIDE, COLUMNS, ROWS, SLOTS, VALUES
-from tidetable.games.rivero.piles import draw, gain, lay_down, refill_column
-from tidetable.games.rivero.rivers import begin_river, exchange_bridge, extend, targets
 from tidetable.core.sets import has_several, lowest
+from tidetable.games.rivero.components import BESIDE, COLUMNS, ROWS, RUNS, SLOTS, VALUES, Way
+from tidetable.games.rivero.decisions import Decision
+from tidetable.games.rivero.events import Event
+from tidetable.games.rivero.halves import choose, take_chosen
+from tidetable.games.rivero.piles import draw, gain, lay_down, refill_column, take_groundwater
+from tidetable.games.rivero.rivers import begin_river, exchange_bridge, extend, targets, way_to
 from tidetable.games.rivero.source import fitting_cells
-from tidetable.games.rivero.state import (
-    ACTION_CARD_TAKEN, BOTTOM_GIVEN, CANTEEN_FREED, CANTEEN_LAID, CANTEEN_PLACED, CANTEEN_SPENT, COLUMN_TAKEN, DISCARD, DISCARDED,
-    DOUBLE, DOUBLED, EXTRA_DECLINED, NEW_RIVER, NEW_RIVER_BRIDGE, NO_ACTION_CARD, NO_CARD, NO_COLUMN, NO_SLOT, PLAY, RELEASED,
-    RIVER, RUNS, SOURCE_TAKEN, SWAP, SWAPPED, Phase, State,
-)  # fmt: skip
+from tidetable.games.rivero.state import NO_ACTION_CARD, NO_CARD, NO_COLUMN, NO_SLOT, Canteen, Phase, State
+
+
+@rule
+def apply_main(state: State, seat: int, action: int, journal: Ints) -> None:
+    if action >= Decision.DOUBLE:  # or a DISCARD, or a SWAP
+        lay_in_source(state, seat, action, journal)
+    elif action >= Decision.PLAY:
+        play(state, seat, action - Decision.PLAY, journal)
+    elif action >= Decision.NEW_RIVER_BRIDGE:
+        new_river(state, seat, action - Decision.NEW_RIVER_BRIDGE, True, journal)
+    elif action >= Decision.NEW_RIVER:
+        new_river(state, seat, action - Decision.NEW_RIVER, False, journal)
+    elif action >= Decision.TAKE_COLUMN:
+        take_column(state, seat, action - Decision.TAKE_COLUMN, journal)
+    elif action >= Decision.TAKE_ACTION_CARD:
+        take_action_card(state, seat, action - Decision.TAKE_ACTION_CARD, journal)
+    elif action == Decision.TAKE_GROUNDWATER:
+        take_groundwater(state, seat, journal)
+    else:
+        note(journal, Event.FINISHED, seat)
+        state.phase = Phase.END_OF_TURN
+
 
 # Cards beside the action card (§5.6)
 
@@ -26,7 +47,7 @@ def take_action_card(state: State, seat: int, place: int, journal: Ints) -> None
         state.beside[seat, after] = state.beside[seat, after + 1]
     state.beside[seat, BESIDE - 1] = NO_CARD
     gain(state, seat, card)
-    note(journal, ACTION_CARD_TAKEN, seat, card)
+    note(journal, Event.ACTION_CARD_TAKEN, seat, card)
     release_check(state, seat, journal)
 
 
@@ -38,7 +59,7 @@ def release_check(state: State, seat: int, journal: Ints) -> None:  # RV-14
     state.action_card[seat] = NO_ACTION_CARD
     state.action_discard[state.action_discarded] = action
     state.action_discarded += 1
-    note(journal, RELEASED, seat, action)
+    note(journal, Event.RELEASED, seat, action)
 
 
 # Playing a card to a river (§5.1)
@@ -48,17 +69,21 @@ def release_check(state: State, seat: int, journal: Ints) -> None:  # RV-14
 def play(state: State, seat: int, card: int, journal: Ints) -> None:
     rivers = targets(state, seat, card)
     if has_several(rivers):
-        state.chosen = PLAY + card
-        state.phase = Phase.CHOOSE_RIVER
+        choose(state, Decision.PLAY + card, Phase.CHOOSE_RIVER)
     else:
         play_to(state, seat, card, lowest(rivers), journal)
 
 
 @rule
+def apply_choose_river(state: State, seat: int, action: int, journal: Ints) -> None:
+    state.phase = Phase.MAIN
+    play_to(state, seat, take_chosen(state) - Decision.PLAY, action - Decision.RIVER, journal)
+
+
+@rule
 def play_to(state: State, seat: int, card: int, river: int, journal: Ints) -> None:
     owner, slot = river // SLOTS, river % SLOTS
-    value = card % VALUES + 1
-    if state.river_low[owner, slot] < value < state.river_high[owner, slot]:
+    if way_to(state, owner, slot, card) == Way.EXCHANGE:
         exchange_bridge(state, seat, owner, slot, card, journal)  # no meld: it releases nothing (RV-14)
     else:
         extend(state, seat, slot, card, journal)
@@ -71,27 +96,32 @@ def play_to(state: State, seat: int, card: int, river: int, journal: Ints) -> No
 
 
 @rule
-def new_river(state: State, seat: int, action: int, journal: Ints) -> None:
-    with_bridge = action >= NEW_RIVER_BRIDGE
-    run = action - (NEW_RIVER_BRIDGE if with_bridge else NEW_RIVER)
+def new_river(state: State, seat: int, run: int, with_bridge: bool, journal: Ints) -> None:  # noqa: FBT001
     slot = begin_river(state, seat, VALUES * (run // RUNS) + run % RUNS, with_bridge, journal)
     state.melded = 1
     release_check(state, seat, journal)
     satisfy_use(state, seat, journal)
-    if state.canteen_used == CANTEEN_SPENT:
+    if state.canteen_used == Canteen.SPENT:
         return
     if state.canteen[seat] == NO_SLOT:
         lay_canteen(state, seat, slot, journal)
     else:  # RV-9
-        state.chosen = RIVER + SLOTS * seat + slot
-        state.phase = Phase.CANTEEN
+        choose(state, Decision.RIVER + SLOTS * seat + slot, Phase.CANTEEN)
+
+
+@rule
+def apply_canteen(state: State, seat: int, action: int, journal: Ints) -> None:
+    slot = (take_chosen(state) - Decision.RIVER) % SLOTS
+    if action == Decision.CANTEEN_MOVE:
+        lay_canteen(state, seat, slot, journal)
+    state.phase = Phase.MAIN
 
 
 @rule
 def lay_canteen(state: State, seat: int, slot: int, journal: Ints) -> None:
     state.canteen[seat] = slot
-    state.canteen_used = CANTEEN_PLACED
-    note(journal, CANTEEN_LAID, seat, slot)
+    state.canteen_used = Canteen.PLACED
+    note(journal, Event.CANTEEN_LAID, seat, slot)
 
 
 # Columns (§5.3)
@@ -99,23 +129,23 @@ def lay_canteen(state: State, seat: int, slot: int, journal: Ints) -> None:
 
 @rule
 def take_column(state: State, seat: int, column: int, journal: Ints) -> None:
-    note(journal, COLUMN_TAKEN, seat, column)
-    note(journal, CANTEEN_FREED, seat, state.canteen[seat])
+    note(journal, Event.COLUMN_TAKEN, seat, column)
+    note(journal, Event.CANTEEN_FREED, seat, state.canteen[seat])
     state.canteen[seat] = NO_SLOT
-    state.canteen_used = CANTEEN_SPENT
+    state.canteen_used = Canteen.SPENT
     state.pending_column = column
     taken = 0
     for row in range(ROWS):
         cell = COLUMNS * row + column
         taken |= 1 << int(state.top[cell])
         gain(state, seat, int(state.top[cell]))
-        note(journal, SOURCE_TAKEN, seat, cell, state.top[cell])
+        note(journal, Event.SOURCE_TAKEN, seat, cell, state.top[cell])
         state.top[cell] = NO_CARD
     for row in range(ROWS):  # RV-6
         cell = COLUMNS * row + column
         if state.bottom[cell] != NO_CARD:
             gain(state, 1 - seat, int(state.bottom[cell]))
-            note(journal, BOTTOM_GIVEN, 1 - seat, cell, state.bottom[cell])
+            note(journal, Event.BOTTOM_GIVEN, 1 - seat, cell, state.bottom[cell])
             state.bottom[cell] = NO_CARD
     state.must_use = taken
 
@@ -133,29 +163,32 @@ def satisfy_use(state: State, seat: int, journal: Ints) -> None:  # RV-7, RV-8
 
 @rule
 def lay_in_source(state: State, seat: int, action: int, journal: Ints) -> None:
-    """Carry out a DOUBLE, DISCARD or SWAP if there is one cell for it; ask otherwise."""
     cells = fitting_cells(state, action)
     if has_several(cells):
-        state.chosen = action
-        state.phase = Phase.CHOOSE_CELL
+        choose(state, action, Phase.CHOOSE_CELL)
     else:
         lay_in_cell(state, seat, action, lowest(cells), journal)
 
 
 @rule
+def apply_choose_cell(state: State, seat: int, action: int, journal: Ints) -> None:
+    lay_in_cell(state, seat, take_chosen(state), action - Decision.CELL, journal)
+
+
+@rule
 def lay_in_cell(state: State, seat: int, action: int, cell: int, journal: Ints) -> None:
-    if action < DISCARD:
-        double(state, seat, action - DOUBLE, cell, journal)
-    elif action < SWAP:
-        discard(state, seat, action - DISCARD, cell, journal)
+    if action < Decision.DISCARD:
+        double(state, seat, action - Decision.DOUBLE, cell, journal)
+    elif action < Decision.SWAP:
+        discard(state, seat, action - Decision.DISCARD, cell, journal)
     else:
-        swap(state, seat, action - SWAP, cell, journal)
+        swap(state, seat, action - Decision.SWAP, cell, journal)
 
 
 @rule
 def double(state: State, seat: int, card: int, cell: int, journal: Ints) -> None:
     lay_down(state, seat, card)
-    note(journal, DOUBLED, seat, cell, card, state.top[cell])
+    note(journal, Event.DOUBLED, seat, cell, card, state.top[cell])
     state.bottom[cell] = state.top[cell]
     state.top[cell] = card
     state.doubled = 1
@@ -163,11 +196,11 @@ def double(state: State, seat: int, card: int, cell: int, journal: Ints) -> None
 
 
 @rule
-def draw_extra(state: State, seat: int, wanted: bool, journal: Ints) -> None:  # noqa: FBT001
-    if wanted:
+def apply_extra_draw(state: State, seat: int, action: int, journal: Ints) -> None:
+    if action == Decision.EXTRA_DRAW_YES:
         draw(state, seat, journal)
     else:
-        note(journal, EXTRA_DECLINED, seat)
+        note(journal, Event.EXTRA_DECLINED, seat)
     state.phase = Phase.MAIN
 
 
@@ -175,7 +208,7 @@ def draw_extra(state: State, seat: int, wanted: bool, journal: Ints) -> None:  #
 def discard(state: State, seat: int, card: int, cell: int, journal: Ints) -> None:
     lay_down(state, seat, card)
     state.top[cell] = card
-    note(journal, DISCARDED, seat, cell, card)
+    note(journal, Event.DISCARDED, seat, cell, card)
     state.phase = Phase.END_OF_TURN
 
 
@@ -185,5 +218,5 @@ def swap(state: State, seat: int, card: int, cell: int, journal: Ints) -> None:
     lay_down(state, seat, card)
     gain(state, seat, got)
     state.top[cell] = card
-    note(journal, SWAPPED, seat, cell, card, got)
+    note(journal, Event.SWAPPED, seat, cell, card, got)
     state.phase = Phase.END_OF_TURN

@@ -6,11 +6,10 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.rivero.components import CARDS, COLUMNS, MIDDLE, OWN_SIDE
+from tidetable.games.rivero.events import Event
 from tidetable.games.rivero.groundwater import pop, push
 from tidetable.games.rivero.memory import IN_HAND, pile_sank_to, remember, remember_unknown, see_leaving
-from tidetable.games.rivero.state import (
-    DREW, FELL, FELL_UNSEEN, GROUNDWATER_TAKEN, GROUNDWATER_TAKEN_OPEN, NO_CARD, REFILLED, REFILLED_FROM_GROUNDWATER, SUNK, State,
-)  # fmt: skip
+from tidetable.games.rivero.state import FELL, FELL_UNSEEN, NO_CARD, State
 
 # The ocean
 
@@ -30,7 +29,7 @@ def draw(state: State, seat: int, journal: Ints) -> None:
     card = top_of_ocean(state)
     put_in_hand(state, seat, card)
     remember_unknown(state, seat)
-    note(journal, DREW, seat, card)
+    note(journal, Event.DREW, seat, card)
 
 
 # The hand: a set of types, and the set of those held twice
@@ -78,7 +77,7 @@ def sink(state: State, seat: int, card: int, journal: Ints) -> None:
     """Put a card from the hand face down on the own groundwater (§4, 8-card rule)."""
     take_from_hand(state, seat, card)
     push(state, seat, card, int(state.unknown[seat]))
-    note(journal, SUNK, seat, card)
+    note(journal, Event.SUNK, seat, card)
 
 
 @rule
@@ -98,11 +97,11 @@ def take_groundwater(state: State, seat: int, journal: Ints) -> None:  # RV-24, 
     pile_sank_to(state, seat)
     if way_in == FELL:
         remember(state, seat, card)
-        note(journal, GROUNDWATER_TAKEN_OPEN, seat, card)
+        note(journal, Event.GROUNDWATER_TAKEN_OPEN, seat, card)
         return
     if way_in == FELL_UNSEEN:
         remember_unknown(state, seat)
-    note(journal, GROUNDWATER_TAKEN, seat, card)
+    note(journal, Event.GROUNDWATER_TAKEN, seat, card)
 
 
 # Refilling the source (§5.3, §5.6)
@@ -112,14 +111,14 @@ def take_groundwater(state: State, seat: int, journal: Ints) -> None:  # RV-24, 
 def refill_from_ocean(state: State, cell: int, journal: Ints) -> None:
     if state.ocean_left > 0:  # RV-36
         state.top[cell] = top_of_ocean(state)
-        note(journal, REFILLED, cell, state.top[cell])
+        note(journal, Event.REFILLED, cell, state.top[cell])
 
 
 @rule
 def refill_from_groundwater(state: State, seat: int, cell: int, journal: Ints) -> None:
     if state.groundwater_size[seat] > 0:
         state.top[cell] = reveal_groundwater(state, seat)
-        note(journal, REFILLED_FROM_GROUNDWATER, seat, cell, state.top[cell])
+        note(journal, Event.REFILLED_FROM_GROUNDWATER, seat, cell, state.top[cell])
 
 
 @rule

@@ -5,14 +5,13 @@ from __future__ import annotations
 from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
-from tidetable.games.rivero.components import BITS, EXTENSIONS, OVER_BRIDGE, RIVERO, SEATS, SHORTEST, SLOTS, SPAN, VALUES
-from tidetable.games.rivero.memory import remember_unknown
+from tidetable.core.sets import members
+from tidetable.games.rivero.components import EXTENSIONS, OVER_BRIDGE, RIVERO, SEATS, SHORTEST, SLOTS, SPAN, VALUES, Way
+from tidetable.games.rivero.events import Event
 from tidetable.games.rivero.groundwater import push
+from tidetable.games.rivero.memory import remember_unknown
 from tidetable.games.rivero.piles import lay_down, put_in_hand
-from tidetable.games.rivero.state import (
-    BRIDGE_FELL, BRIDGED, CARD_FELL, EXCHANGED, EXTENDED, FELL, FELL_UNSEEN, LAID, NO_CARD, NO_RIVER, NO_SLOT, RIVER_BEGUN,
-    RIVER_GONE, RIVERO_MADE, State,
-)  # fmt: skip
+from tidetable.games.rivero.state import FELL, FELL_UNSEEN, NO_CARD, NO_RIVER, NO_SLOT, State
 
 # Questions
 
@@ -22,7 +21,7 @@ def river_length(state: State, owner: int, slot: int) -> int:  # bridges do not 
     if state.river_name[owner, slot] == NO_RIVER:
         return 0
     cells = int(state.river_high[owner, slot]) - int(state.river_low[owner, slot]) + 1
-    return cells - int(BITS[state.river_bridges[owner, slot]])
+    return cells - members(int(state.river_bridges[owner, slot]))
 
 
 @rule
@@ -31,6 +30,14 @@ def longest_river(state: State, owner: int) -> int:
     for slot in range(SLOTS):
         longest = max(longest, river_length(state, owner, slot))
     return longest
+
+
+@rule
+def cards_laid(state: State, owner: int) -> int:
+    cards = 0
+    for slot in range(SLOTS):
+        cards += river_length(state, owner, slot)
+    return cards
 
 
 @rule
@@ -56,12 +63,17 @@ def values_that_fit(state: State, seat: int, owner: int, slot: int) -> int:
 @rule
 def types_that_fit(state: State, seat: int) -> int:
     """Give the set of card types for which *seat* has a target anywhere."""
+    return types_that_fit_at(state, seat, seat) | types_that_fit_at(state, seat, 1 - seat)
+
+
+@rule
+def types_that_fit_at(state: State, seat: int, owner: int) -> int:
+    """Give the same for the rivers of one owner."""
     fit = 0
-    for owner in range(SEATS):
-        for slot in range(SLOTS):
-            name = int(state.river_name[owner, slot])
-            if name != NO_RIVER:
-                fit |= values_that_fit(state, seat, owner, slot) << (VALUES * name)
+    for slot in range(SLOTS):
+        name = int(state.river_name[owner, slot])
+        if name != NO_RIVER:
+            fit |= values_that_fit(state, seat, owner, slot) << (VALUES * name)
     return fit
 
 
@@ -69,7 +81,7 @@ def types_that_fit(state: State, seat: int) -> int:
 def is_target(state: State, seat: int, owner: int, slot: int, card: int) -> bool:
     if state.river_name[owner, slot] != card // VALUES:
         return False
-    return (values_that_fit(state, seat, owner, slot) >> (card % VALUES) & 1) != 0
+    return values_that_fit(state, seat, owner, slot) >> (card % VALUES) & 1 != 0
 
 
 @rule
@@ -81,6 +93,25 @@ def targets(state: State, seat: int, card: int) -> int:
             if is_target(state, seat, owner, slot, card):
                 rivers |= 1 << SLOTS * owner + slot
     return rivers
+
+
+@rule
+def way_to(state: State, owner: int, slot: int, card: int) -> int:
+    """Give the Way in which a card that fits a river comes to it."""
+    value, low, high = card % VALUES + 1, int(state.river_low[owner, slot]), int(state.river_high[owner, slot])
+    if low < value < high:
+        return Way.EXCHANGE
+    return Way.EXTEND if value in (low - 1, high + 1) else Way.BRIDGE
+
+
+@rule
+def card_in_river(state: State, owner: int, slot: int, value: int) -> int:
+    return VALUES * int(state.river_name[owner, slot]) + value - 1
+
+
+@rule
+def has_bridge(state: State, owner: int, slot: int, value: int) -> bool:
+    return int(state.river_bridges[owner, slot]) >> (value - 1) & 1 != 0
 
 
 @rule
@@ -124,20 +155,20 @@ def begin_river(state: State, seat: int, low_card: int, with_bridge: bool, journ
     state.river_name[seat, slot] = low_card // VALUES
     state.river_low[seat, slot] = low
     state.river_high[seat, slot] = low + 2
-    note(journal, RIVER_BEGUN, seat, slot, low_card // VALUES, low, low + 2)
+    note(journal, Event.RIVER_BEGUN, seat, slot, low_card // VALUES, low, low + 2)
     for card in range(low_card, low_card + SHORTEST):
         if with_bridge and card == low_card + 1:
             use_stored_bridge(state, seat, slot, low + 1, journal)
         else:
             lay_down(state, seat, card)
-            note(journal, LAID, seat, slot, card)
+            note(journal, Event.LAID, seat, slot, card)
     return slot
 
 
 @rule
 def use_stored_bridge(state: State, seat: int, slot: int, value: int, journal: Ints) -> None:
     set_bridge(state, seat, slot, value, int(state.stored_face[seat]))
-    note(journal, BRIDGED, seat, slot, value, state.stored_face[seat])
+    note(journal, Event.BRIDGED, seat, slot, value, state.stored_face[seat])
     state.stored[seat] = 0
     state.stored_face[seat] = NO_CARD
 
@@ -153,7 +184,7 @@ def extend(state: State, seat: int, slot: int, card: int, journal: Ints) -> None
     state.river_low[seat, slot] = min(low, value)
     state.river_high[seat, slot] = max(high, value)
     lay_down(state, seat, card)
-    note(journal, EXTENDED, seat, slot, card)
+    note(journal, Event.EXTENDED, seat, slot, card)
     tell_rivero(state, seat, slot, journal)
 
 
@@ -163,43 +194,26 @@ def exchange_bridge(state: State, seat: int, owner: int, slot: int, card: int, j
     lay_down(state, seat, card)
     put_in_hand(state, seat, face)
     remember_unknown(state, seat)
-    note(journal, EXCHANGED, seat, owner, slot, card, face)
+    note(journal, Event.EXCHANGED, seat, owner, slot, card, face)
     tell_rivero(state, owner, slot, journal)
 
 
 @rule
 def tell_rivero(state: State, owner: int, slot: int, journal: Ints) -> None:
     if river_length(state, owner, slot) == RIVERO:
-        note(journal, RIVERO_MADE, owner, slot)
+        note(journal, Event.RIVERO_MADE, owner, slot)
 
 
 @rule
-def cut_low(state: State, owner: int, slot: int, journal: Ints) -> None:
-    """Take the lowest card off a river; a bridge that is now the first falls (§5.6)."""
-    value = int(state.river_low[owner, slot]) + 1
-    state.river_low[owner, slot] = value
-    drop_loose_bridge(state, owner, slot, value, journal)
-
-
-@rule
-def cut_high(state: State, owner: int, slot: int, journal: Ints) -> None:
-    """Take the highest card off a river; a bridge that is now the last falls (§5.6)."""
-    value = int(state.river_high[owner, slot]) - 1
-    state.river_high[owner, slot] = value
-    drop_loose_bridge(state, owner, slot, value, journal)
-
-
-@rule
-def drop_loose_bridge(state: State, owner: int, slot: int, value: int, journal: Ints) -> None:
-    if not int(state.river_bridges[owner, slot]) >> (value - 1) & 1:
-        return
-    face = lift_bridge(state, owner, slot, value)
-    push(state, owner, face, FELL_UNSEEN)
-    note(journal, BRIDGE_FELL, owner, slot, value, face)
-    if value == state.river_low[owner, slot]:
-        state.river_low[owner, slot] = value + 1
-    else:
-        state.river_high[owner, slot] = value - 1
+def cut(state: State, owner: int, slot: int, ends: Ints, inward: int, journal: Ints) -> None:
+    """Take the card off an end of a river, ``river_low`` or ``river_high``; a bridge that is now at the end falls (§5.6)."""
+    ends[owner, slot] += inward
+    value = int(ends[owner, slot])
+    if has_bridge(state, owner, slot, value):
+        face = lift_bridge(state, owner, slot, value)
+        push(state, owner, face, FELL_UNSEEN)
+        note(journal, Event.BRIDGE_FELL, owner, slot, value, face)
+        ends[owner, slot] += inward
 
 
 @rule
@@ -208,10 +222,10 @@ def dissolve_if_short(state: State, owner: int, slot: int, journal: Ints) -> Non
     if high - low + 1 >= SHORTEST:
         return
     for value in range(low, high + 1):  # two neighbours at most, so there is no bridge among them
-        card = VALUES * int(state.river_name[owner, slot]) + value - 1
+        card = card_in_river(state, owner, slot, value)
         push(state, owner, card, FELL)
-        note(journal, CARD_FELL, owner, slot, card)
+        note(journal, Event.CARD_FELL, owner, slot, card)
     state.river_name[owner, slot] = NO_RIVER
     state.river_low[owner, slot] = 0
     state.river_high[owner, slot] = 0
-    note(journal, RIVER_GONE, owner, slot)
+    note(journal, Event.RIVER_GONE, owner, slot)

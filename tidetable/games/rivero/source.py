@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tidetable.core.rule import rule
 from tidetable.games.rivero.components import CELLS, COLUMNS, MIDDLE, ROWS, SAME_VALUE
-from tidetable.games.rivero.state import DISCARD, DOUBLE, NO_CARD, SWAP, State
+from tidetable.games.rivero.decisions import Decision
+from tidetable.games.rivero.state import NO_CARD, State
 
 # Sets of cells, one bit a cell
 FIRST_COLUMN = sum(1 << COLUMNS * row for row in range(ROWS))
@@ -30,11 +31,6 @@ def open_cells(state: State) -> int:  # §5.5, RV-4: sideways, either bank
     """Give the empty cells of the banks at the beginning of a row or beside a card."""
     cards = cells_with_cards(state)
     return BANK_CELLS & ~cards & (FIRST_COLUMN | cards << 1 | cards >> 1 & ~LAST_COLUMN)
-
-
-@rule
-def is_open(state: State, cell: int) -> bool:
-    return open_cells(state) >> cell & 1 != 0
 
 
 @rule
@@ -69,12 +65,12 @@ def types_to_swap(state: State) -> int:
 @rule
 def fitting_cells(state: State, action: int) -> int:
     """Give the cells that will do for a DOUBLE, DISCARD or SWAP."""
-    if DISCARD <= action < SWAP:
+    if Decision.DISCARD <= action < Decision.SWAP:
         return open_cells(state)
     cells = 0
     for cell in range(CELLS):
-        if action < DISCARD:
-            cells |= (doublers(state, cell) >> (action - DOUBLE) & 1) << cell
+        if action < Decision.DISCARD:
+            cells |= (doublers(state, cell) >> (action - Decision.DOUBLE) & 1) << cell
         else:
-            cells |= (swappers(state, cell) >> (action - SWAP) & 1) << cell
+            cells |= (swappers(state, cell) >> (action - Decision.SWAP) & 1) << cell
     return cells

@@ -10,8 +10,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 
 from tidetable.core.errors import TidetableError
-from tidetable.core.journal import ALL_SEEING
-from tidetable.core.record import SPECTATOR
+from tidetable.core.record import ALL_SEEING, SPECTATOR
 from tidetable.server.api.common import AnyRequest, Known, TableId, Who, address_of, looking_at, place_of, refusals
 from tidetable.server.api.tables import answer
 from tidetable.server.describing import Names
@@ -33,16 +32,16 @@ EyesOrAll = Annotated[str | None, Parameter(pattern="^(all|[0-3])$")]
 
 
 def old_eyes(live: Live, who: Identity | None, eyes: str | None) -> int:
-    """Say through whose eyes somebody may look back: own eyes during play, any after the end."""
+    """Say through whose eyes somebody may look back: any once everything is open, own ones before."""
     if eyes is None:
         return SPECTATOR
-    if live.table.over:
+    if live.table.is_open:
         seat = ALL_SEEING if eyes == "all" else int(eyes)
         if seat >= len(live.table.seats):
             raise BadRequest(f"there is no seat {seat}")
         return seat
     if eyes == "all" or int(eyes) not in live.held_by(who):
-        raise NotAllowed("during play you look back through your own eyes only")
+        raise NotAllowed("while something is hidden you look back through your own eyes only")
     return int(eyes)
 
 

@@ -1,5 +1,12 @@
 # Sätze, die jedes Spiel und der Tisch selbst brauchen.
 seat-name = Platz { $number }
+why-illegal = Das geht jetzt nicht.
+
+## What happened
+event-turns-passed = { $turns ->
+    [one] Ein weiterer Zug vergeht
+   *[other] { $turns } weitere Züge vergehen
+}, und niemand kann etwas tun.
 
 ## The table in the terminal
 terminal-welcome = { $game }, ausgeteilt mit Startwert { $seed }. Tippe eine Nummer oder help.

@@ -152,8 +152,10 @@ event-bred = { $seat } züchtet { breeding-name } auf Koralle { $slot }: Zuchter
 event-breeding-opened = Eine neue Zuchtkarte liegt offen: { breeding-name }.
 event-card-chased = { $seat } schickt einen Hai zu { $cell } und vertreibt { card-object }.
 event-fish-chased = { $seat } schickt einen Hai zur eigenen Koralle { $slot } und vertreibt { card-object }.
-event-turn-ended = { $seat } beendet den Zug.
-event-turn-ended-by-itself = { $seat } kann nichts mehr tun; der Zug ist zu Ende.
+event-turn-ended = { $seat } { $by_itself ->
+    [yes] kann nichts mehr tun; der Zug ist zu Ende.
+   *[no] beendet den Zug.
+}
 event-drained = Offenes Wasser fließt aus { $cell } ab.
 event-spring-tide = Springflut: Die Meereskante wird leergespült.
 event-swept = Die Flut nimmt { card-object } aus { $cell } mit.
@@ -165,10 +167,6 @@ event-no-card-left = Für { $cells ->
     [one] ein Feld
    *[other] { $cells } Felder
 } ist keine Karte mehr da.
-event-turns-passed = { $turns ->
-    [one] Ein weiterer Zug vergeht
-   *[other] { $turns } weitere Züge vergehen
-}, und niemand kann etwas tun.
 event-game-won = { $seat } hat fünf Zuchterfolge.
 event-limit-reached = Zug { $turns } war der letzte.
 

@@ -59,7 +59,6 @@ ask-sink = { $count ->
     [one] Eine Karte
    *[other] { $count } Karten
 } zu viel: Welche geht in dein Grundwasser?
-ask-over = Das Spiel ist zu Ende.
 
 ## Was geschah
 event-drew = { $seat } zieht { $card }.

@@ -67,6 +67,7 @@ refused-over = Das Spiel ist vorbei.
 refused-paused = Das Spiel pausiert; setze es zuerst fort.
 refused-rated = In einer gewerteten Partie darf kein Bot für dich spielen.
 refused-remember = An diesem Tisch zählt das Gedächtnis; frühere Züge sind nach dem Ende zu sehen.
+refused-kept-hidden = Dieses Spiel hält auch nach dem Ende etwas verdeckt, und die Aufzeichnung würde es verraten.
 refused-resigned = { $seat } hat aufgegeben.
 refused-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin und entscheide neu.
 refused-taken = Dieser Platz ist besetzt.

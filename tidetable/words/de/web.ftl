@@ -327,7 +327,6 @@ offline-waits = Die Tische warten auf dich; sobald die Verbindung wieder da ist,
 error-no-line = Der Server ist nicht erreichbar. Steht deine Verbindung?
 error-unknown = Hier ist etwas schiefgegangen.
 error-not-found = Diesen Tisch gibt es nicht.
-error-not-drawn = Dieses Spiel kann noch nicht gezeigt werden.
 error-stale = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin.
 error-not-your-turn = Du bist nicht dran.
 error-not-your-seat = Das ist nicht dein Platz.
@@ -336,3 +335,10 @@ error-not-now = Das geht jetzt nicht.
 error-game-is-over = Das Spiel ist zu Ende.
 error-too-many = Bitte etwas langsamer.
 error-stopping = Der Server startet gleich neu; komm in einem Moment wieder.
+
+## A game that nobody has drawn
+plain-table = Der Tisch
+plain-choices = Was du tun kannst
+plain-yes = ja
+plain-no = nein
+plain-none = nichts zu sehen

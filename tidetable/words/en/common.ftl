@@ -1,5 +1,12 @@
 # Sentences that every game and the table itself use.
 seat-name = Seat { $number }
+why-illegal = This is not possible now.
+
+## What happened
+event-turns-passed = { $turns ->
+    [one] One more turn passes
+   *[other] { $turns } more turns pass
+}, and nobody can do anything.
 
 ## The table in the terminal
 terminal-welcome = { $game }, dealt from seed { $seed }. Type a number, or help.

@@ -125,8 +125,10 @@ event-bred = { $seat } breeds { breeding-name } on coral { $slot }: breeding { $
 event-breeding-opened = A new breeding card is open: { breeding-name }.
 event-card-chased = { $seat } sends a shark to { $cell } and chases { card-object } away.
 event-fish-chased = { $seat } sends a shark to their own coral { $slot } and chases { card-object } away.
-event-turn-ended = { $seat } ends the turn.
-event-turn-ended-by-itself = { $seat } can do nothing more; the turn ends.
+event-turn-ended = { $seat } { $by_itself ->
+    [yes] can do nothing more; the turn ends.
+   *[no] ends the turn.
+}
 event-drained = Open water drains from { $cell }.
 event-spring-tide = Spring tide: the sea edge is swept clear.
 event-swept = The tide takes { card-object } from { $cell }.
@@ -138,10 +140,6 @@ event-no-card-left = No card is left for { $cells ->
     [one] one cell
    *[other] { $cells } cells
 }.
-event-turns-passed = { $turns ->
-    [one] One more turn passes
-   *[other] { $turns } more turns pass
-}, and nobody can do anything.
 event-game-won = { $seat } has completed five breedings.
 event-limit-reached = Turn { $turns } was the last.
 

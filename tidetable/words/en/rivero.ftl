@@ -59,7 +59,6 @@ ask-sink = { $count ->
     [one] One card
    *[other] { $count } cards
 } too many: which goes into your groundwater?
-ask-over = The game is over.
 
 ## What happened
 event-drew = { $seat } draws { $card }.

@@ -67,6 +67,7 @@ refused-over = The game is over.
 refused-paused = The game is paused; resume it first.
 refused-rated = In a rated game no bot may play for you.
 refused-remember = At this table you play from memory; earlier moves can be seen after the end.
+refused-kept-hidden = This game keeps something hidden after the end, and the record would tell it.
 refused-resigned = { $seat } has resigned.
 refused-stale = The table has moved on; look again and decide once more.
 refused-taken = This seat is taken.

@@ -332,7 +332,6 @@ offline-waits = The tables wait for you; as soon as the connection is back, this
 error-no-line = The server cannot be reached. Are you online?
 error-unknown = Something went wrong here.
 error-not-found = There is no such table.
-error-not-drawn = This game cannot be shown yet.
 error-stale = The table has changed in the meantime; look again.
 error-not-your-turn = It is not your turn.
 error-not-your-seat = This is not your seat.
@@ -341,3 +340,10 @@ error-not-now = That cannot be done now.
 error-game-is-over = The game is over.
 error-too-many = A little more slowly, please.
 error-stopping = The server is about to restart; come back in a moment.
+
+## A game that nobody has drawn
+plain-table = The table
+plain-choices = What you can do
+plain-yes = yes
+plain-no = no
+plain-none = nothing to see

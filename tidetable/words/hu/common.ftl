@@ -1,5 +1,9 @@
 # Minden játék és maga az asztal mondatai.
 seat-name = { $number }. hely
+why-illegal = Ez most nem lehetséges.
+
+## What happened
+event-turns-passed = További { $turns } kör telik el, és senki sem tehet semmit.
 
 ## The table in the terminal
 terminal-welcome = { $game }, az osztás kezdőértéke: { $seed }. Írj be egy számot, vagy: help.

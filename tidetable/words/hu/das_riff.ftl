@@ -181,14 +181,15 @@ event-bred = { $seat } sikeresen tenyészt { $slot ->
 event-breeding-opened = Új nyitott tenyésztéskártya: { breeding-name }.
 event-card-chased = { $seat } cápát küld ide: { $cell }, és elkerget { card-object }.
 event-fish-chased = { $seat } cápát küld a saját { $slot }. koralljára, és elkerget { card-object }.
-event-turn-ended = { $seat } befejezi a kört.
-event-turn-ended-by-itself = { $seat } már nem tehet semmit; a kör véget ér.
+event-turn-ended = { $seat } { $by_itself ->
+    [yes] már nem tehet semmit; a kör véget ér.
+   *[no] befejezi a kört.
+}
 event-drained = Víz folyik el innen: { $cell }.
 event-spring-tide = Szökődagály: a tengeri oldal kiürül.
 event-swept = A dagály elvisz { card-object } innen: { $cell }.
 event-reshuffled = A dobópaklit a húzópakliba keverjük: { $cards } lap.
 event-no-card-left = { $cells } helyre nem maradt lap.
-event-turns-passed = További { $turns } kör telik el, és senki sem tehet semmit.
 event-game-won = { $seat } ötször tenyésztett sikeresen.
 event-limit-reached = { $turns } kör telt el: ez volt az utolsó.
 

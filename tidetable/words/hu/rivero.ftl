@@ -75,7 +75,6 @@ ask-sink = { $count ->
     [1] Egy lappal
    *[other] { $count } lappal
 } több van nyolcnál: melyik kerüljön a talajvizedbe?
-ask-over = A játéknak vége.
 
 ## Mi történt
 event-drew = { $seat } húz: { $card }.

@@ -67,6 +67,7 @@ refused-over = A játék véget ért.
 refused-paused = A játék szünetel; előbb folytasd.
 refused-rated = Ranglistás játékban nem játszhat helyetted robot.
 refused-remember = Ennél az asztalnál az emlékezet számít; a korábbi lépések a játék végén láthatók.
+refused-kept-hidden = Ez a játék a vége után is titokban tart valamit, és a jegyzőkönyv elárulná.
 refused-resigned = { $seat } feladta.
 refused-stale = Közben történt valami az asztalnál; nézd meg, és dönts újra.
 refused-taken = Ez a hely foglalt.

@@ -321,7 +321,6 @@ offline-waits = Az asztalok megvárnak; amint helyreáll a kapcsolat, az oldal m
 error-no-line = A szerver nem érhető el. Van internetkapcsolatod?
 error-unknown = Valami hiba történt.
 error-not-found = Nincs ilyen asztal.
-error-not-drawn = Ezt a játékot még nem lehet megmutatni.
 error-stale = Az asztal közben megváltozott; nézd meg újra.
 error-not-your-turn = Nem te következel.
 error-not-your-seat = Ez nem a te helyed.
@@ -330,3 +329,10 @@ error-not-now = Ezt most nem lehet.
 error-game-is-over = A játéknak vége.
 error-too-many = Egy kicsit lassabban, kérlek.
 error-stopping = A szerver mindjárt újraindul; gyere vissza egy pillanat múlva.
+
+## A game that nobody has drawn
+plain-table = Az asztal
+plain-choices = Amit tehetsz
+plain-yes = igen
+plain-no = nem
+plain-none = semmi sem látszik

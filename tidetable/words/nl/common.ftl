@@ -1,5 +1,12 @@
 # Zinnen die elk spel en de tafel zelf gebruiken.
 seat-name = Plaats { $number }
+why-illegal = Dit kan nu niet.
+
+## What happened
+event-turns-passed = { $turns ->
+    [one] Er gaat nog één beurt voorbij
+   *[other] Er gaan nog { $turns } beurten voorbij
+} waarin niemand iets kan doen.
 
 ## The table in the terminal
 terminal-welcome = { $game }, gedeeld met startgetal { $seed }. Typ een nummer, of help.

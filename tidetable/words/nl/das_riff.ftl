@@ -134,8 +134,10 @@ event-bred = { $seat } kweekt { breeding-name } op koraal { $slot }: kweek { $br
 event-breeding-opened = Er ligt een nieuwe kweekkaart open: { breeding-name }.
 event-card-chased = { $seat } stuurt een haai naar { $cell } en verjaagt { card-object }.
 event-fish-chased = { $seat } stuurt een haai naar het eigen koraal { $slot } en verjaagt { card-object }.
-event-turn-ended = { $seat } beëindigt de beurt.
-event-turn-ended-by-itself = { $seat } kan niets meer doen; de beurt is voorbij.
+event-turn-ended = { $seat } { $by_itself ->
+    [yes] kan niets meer doen; de beurt is voorbij.
+   *[no] beëindigt de beurt.
+}
 event-drained = Open water stroomt weg uit { $cell }.
 event-spring-tide = Springtij: de zeekant spoelt leeg.
 event-swept = Het tij neemt { card-object } mee uit { $cell }.
@@ -147,10 +149,6 @@ event-no-card-left = Er is geen kaart over voor { $cells ->
     [one] één vak
    *[other] { $cells } vakken
 }.
-event-turns-passed = { $turns ->
-    [one] Er gaat nog één beurt voorbij
-   *[other] Er gaan nog { $turns } beurten voorbij
-} waarin niemand iets kan doen.
 event-game-won = { $seat } heeft vijf kweken voltooid.
 event-limit-reached = Beurt { $turns } was de laatste.
 

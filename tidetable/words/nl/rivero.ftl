@@ -59,7 +59,6 @@ ask-sink = { $count ->
     [one] Eén kaart
    *[other] { $count } kaarten
 } te veel: welke gaat in je grondwater?
-ask-over = Het spel is afgelopen.
 
 ## Wat er gebeurde
 event-drew = { $seat } trekt { $card }.

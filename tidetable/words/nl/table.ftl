@@ -67,6 +67,7 @@ refused-over = Het spel is afgelopen.
 refused-paused = Het spel is gepauzeerd; hervat het eerst.
 refused-rated = In een partij om de rating mag geen bot voor je spelen.
 refused-remember = Aan deze tafel telt het geheugen; eerdere zetten zijn na afloop te zien.
+refused-kept-hidden = Dit spel houdt ook na afloop iets verborgen, en het verslag zou het verraden.
 refused-resigned = { $seat } heeft opgegeven.
 refused-stale = Er is intussen iets gebeurd aan tafel; kijk nog eens en kies opnieuw.
 refused-taken = Deze plaats is bezet.

@@ -327,7 +327,6 @@ offline-waits = De tafels wachten op je; zodra de verbinding terug is, gaat deze
 error-no-line = De server is niet bereikbaar. Werkt je verbinding?
 error-unknown = Er ging iets mis.
 error-not-found = Deze tafel bestaat niet.
-error-not-drawn = Dit spel kan nog niet worden getoond.
 error-stale = De tafel is intussen veranderd; kijk nog eens.
 error-not-your-turn = Jij bent niet aan de beurt.
 error-not-your-seat = Dit is niet jouw plaats.
@@ -336,3 +335,10 @@ error-not-now = Dat kan nu niet.
 error-game-is-over = Het spel is afgelopen.
 error-too-many = Iets rustiger aan, graag.
 error-stopping = De server start zo opnieuw op; kom over een ogenblik terug.
+
+## A game that nobody has drawn
+plain-table = De tafel
+plain-choices = Wat je kunt doen
+plain-yes = ja
+plain-no = nee
+plain-none = niets te zien

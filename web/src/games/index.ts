@@ -1,4 +1,4 @@
-// The games' folders, found by name: a new game needs no line here.
+// The games' folders, found by name: a new game needs no line here. One without a folder is shown plainly, by its facts.
 import type { Component } from 'svelte';
 import type { GameModule } from '../table/types';
 
@@ -7,10 +7,12 @@ const PICTURES = import.meta.glob<Component>('./*/Picture.svelte', { import: 'de
 
 export const DRAWN = Object.keys(MODULES).map((path) => path.split('/')[1] as string);
 
-export function loadGame(id: string): Promise<GameModule> | undefined {
-  return MODULES[`./${id}/index.ts`]?.();
+export async function loadGame(id: string): Promise<GameModule> {
+  const drawn = MODULES[`./${id}/index.ts`];
+  return drawn ? drawn() : (await import('../plain')).default;
 }
 
-export function loadPicture(id: string): Promise<Component> | undefined {
-  return PICTURES[`./${id}/Picture.svelte`]?.();
+export async function loadPicture(id: string): Promise<Component> {
+  const drawn = PICTURES[`./${id}/Picture.svelte`];
+  return drawn ? drawn() : (await import('../plain/Picture.svelte')).default;
 }

@@ -1,14 +1,13 @@
 // The rules of the games, one chunk each.
-export interface Section {
-  id: string;
-  title: string;
-  html: string;
-}
+import type { Section } from '../../tools/sections';
+
+export type { Section };
 
 const RULES = import.meta.glob<Section[]>(['../../../docs/rules/*.md', '!../../../docs/rules/chance.md'], { query: '?rules', import: 'default' });
 
 export async function loadRules(game: string): Promise<Section[]> {
-  return (await RULES[`../../../docs/rules/${game}.md`]?.()) ?? [];
+  const known = RULES[`../../../docs/rules/${game}.md`];
+  return known ? known() : (await import('../plain/rules')).fetchRules(game);
 }
 
 /** The section that holds what a reference names: "§5.4" and "FS-12" and "4". */

@@ -28,8 +28,11 @@ test('what my decision let the others do is theirs', () => {
 });
 
 test('where a game sums a turn up, the sum stands for its parts', () => {
-  const entries = [decided(1, 1, 1, say('placed', 1)), decided(2, 2, 1, say('turn-ended', 1)), decided(3, 3, 1, say('last', 1))];
-  expect(brief(entries, 0, { sums: ['turn-ended'] })).toEqual([[1, false, ['event-turn-ended', 'event-last']]]);
+  const collect = { ...decided(2, 2, 1, say('collected', 1), say('tide')), events: [{ kind: 'collected' }, { kind: 'turn-ended' }, { kind: 'tide' }] };
+  const entries = [decided(1, 1, 1, say('placed', 1)), collect, decided(3, 3, 1, say('last', 1))];
+  const sum = { at: 'turn-ended', say: (events: { kind: string }[]): Message => ['in-short', { events: events.map(({ kind }) => kind) }] };
+  expect(brief(entries, 0, { sum })).toEqual([[1, false, ['in-short', 'event-tide', 'event-last']]]);
+  expect(recap(entries, 0, { sum })[0]?.deeds[0]?.message[1]).toEqual({ events: ['e1', 'collected', 'turn-ended', 'tide'] });
 });
 
 test('after a take-back both are told who took back what, and nothing that no longer is', () => {

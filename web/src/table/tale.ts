@@ -1,13 +1,14 @@
 // The tale: what was done, one line an action, cause before cost; and what others did since I last decided, player by player.
 import type { Entry } from '../connection/types';
 import type { Words } from '../words/words';
+import { sentences } from './log';
 import type { GameEvent, Message } from './types';
 
 /** What a game says of its sentences, by the kinds of its events. */
 export interface Telling {
   costs?: string[]; // they pay for the deed that follows, and are told with it, in brackets (sentence `cost-<kind>`)
   quiet?: string[]; // everybody expects them: the log has them, the tale does not
-  sums?: string[]; // the game's own summary of a turn: told instead of its parts
+  sum?: { at: string; say: (events: GameEvent[]) => Message }; // where a turn ends, and what it was in one sentence: told instead of its parts
 }
 
 /** One action: the sentence that says what it was, and those that say what it cost. */
@@ -100,7 +101,7 @@ export function recap(entries: Entry[], seat: number, telling: Telling = {}): Ch
 
 /** What was taken back, in the words of the one who did it; taking back again adds to it. */
 function takenBack(chapters: Chapter[], seat: number, what: Entry[], telling: Telling): void {
-  const deeds = deedsIn(what.flatMap((entry) => entry.log), { ...telling, sums: [] });
+  const deeds = deedsIn(what.flatMap((entry) => entry.log), telling);
   const own = deeds.filter((deed) => deed.seat === seat);
   const known = chapters.find((chapter) => chapter.seat === seat);
   const again = own.length > 0 ? own : deeds;
@@ -121,16 +122,21 @@ function told(mine: Entry | undefined, since: Entry[], seat: number, telling: Te
       chapter.deeds.push(deed);
       chapters.set(teller, chapter);
     }
-    if (entry !== mine) chapters.get(entry.seat ?? 0)?.events.push(...(entry.events ?? []));
+    const chapter = chapters.get(entry.seat ?? 0);
+    if (chapter && entry !== mine) closeTurn(chapter, entry, telling);
   }
-  for (const chapter of chapters.values()) chapter.deeds = summed(chapter.deeds, telling);
   return [...chapters.values()];
 }
 
-/** Where the game has summed a turn up, its own words stand for the parts. */
-function summed(deeds: Deed[], telling: Telling): Deed[] {
-  const last = deeds.findLastIndex((deed) => speaks(telling.sums, deed.message));
-  return last < 0 ? deeds : [...deeds.filter((deed) => speaks(telling.sums, deed.message)), ...deeds.slice(last + 1)];
+/** Keep what a decision has left on the board. Where it ends a turn that the game sums up, the sum stands for the parts. */
+function closeTurn(chapter: Chapter, entry: Entry, telling: Telling): void {
+  const events = entry.events ?? [];
+  chapter.events.push(...events);
+  const end = events.findIndex(({ kind }) => kind === telling.sum?.at);
+  if (!telling.sum || end < 0) return;
+  const later = sentences(events, entry.log).flatMap(([event, message]) => (events.indexOf(event) > end ? [message] : []));
+  const after = deedsIn(later, telling).filter(({ seat }) => seat === null || seat === chapter.seat);
+  chapter.deeds = [{ seat: chapter.seat, message: telling.sum.say(chapter.events), costs: [] }, ...after];
 }
 
 /** A deed in words: "Heron lays a boat at column 2 (green, blue)." */

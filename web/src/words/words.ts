@@ -25,10 +25,15 @@ class Plain extends FluentNumber {
 
 const read = new Map<string, Promise<FluentResource>>(); // each catalogue is read once
 
-function resource(language: string, part: string): Promise<FluentResource> | null {
+/** The sentences of a game that was not built in. */
+async function fromServer(language: string, game: string): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/words/${language}`);
+  return answer.ok ? answer.text() : '';
+}
+
+function resource(language: string, part: string): Promise<FluentResource> {
   const path = `../../../tidetable/words/${language}/${part}.ftl`;
-  const load = SHELL[path] ?? GAMES[path];
-  if (!load) return null;
+  const load = SHELL[path] ?? GAMES[path] ?? (() => fromServer(language, part));
   const found = read.get(path) ?? load().then((text) => new FluentResource(text));
   read.set(path, found);
   found.catch(() => read.delete(path)); // the line was down: the next one who asks tries again
@@ -37,7 +42,7 @@ function resource(language: string, part: string): Promise<FluentResource> | nul
 
 async function bundle(language: string, parts: string[]): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const found of await Promise.all(parts.map((part) => resource(language, part)))) if (found) made.addResource(found);
+  for (const found of await Promise.all(parts.map((part) => resource(language, part)))) made.addResource(found);
   return made;
 }
 

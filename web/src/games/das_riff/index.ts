@@ -19,7 +19,7 @@ export default {
   motions,
   after,
   trace,
-  telling: { costs: ['paid'], quiet: ['game-started', 'turn-started', 'rolled', 'breeding-opened', 'drained', 'reshuffled', 'turn-ended', 'turn-ended-by-itself'] },
+  telling: { costs: ['paid'], quiet: ['game-started', 'turn-started', 'rolled', 'breeding-opened', 'drained', 'reshuffled', 'turn-ended'] },
   tell,
   offers,
   change,

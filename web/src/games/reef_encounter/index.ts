@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import { after, motions, trace } from './motions';
 import { tell } from './names';
-import { restarts, warn } from './turn';
+import { restarts, sum, warn } from './turn';
 import Player from './Player.svelte';
 import type { View } from './view';
 
@@ -19,7 +19,7 @@ export default {
   motions,
   after,
   trace,
-  telling: { costs: ['cube-played'], quiet: ['board-laid', 'side-tossed', 'starter', 'forced'], sums: ['turn-ended'] },
+  telling: { costs: ['cube-played'], quiet: ['board-laid', 'side-tossed', 'starter', 'forced'], sum: { at: 'turn-ended', say: sum } },
   tell,
   warn,
   restarts,

@@ -77,7 +77,7 @@ export function after(event: GameEvent, { view, next }: Showing<View>): void {
   const cell = cellOf(view, number_);
   if (OWNED.has(event.kind)) follow(view, next, seat);
   if (cell) {
-    if (event.kind === 'tile-placed' || event.kind === 'grew') Object.assign(cell, { tile: coralOf(event), new: true });
+    if (event.kind === 'tile-placed' || event.kind === 'grew') cell.tile = coralOf(event);
     else if (event.kind === 'tile-eaten' || event.kind === 'tile-consumed') cell.tile = null;
     else if (event.kind === 'shrimp-lifted' || event.kind === 'shrimp-spent') Object.assign(cell, { shrimp: null, number: null });
     else if (event.kind === 'shrimp-dropped') Object.assign(cell, { shrimp: seat, number: cellOf(next, number_)?.number ?? null });
@@ -91,9 +91,16 @@ export function after(event: GameEvent, { view, next }: Showing<View>): void {
   else if (event.kind === 'turn-ended') Object.assign(view, { sea: next.sea, bag: next.bag, colours: next.colours });
 }
 
+/** The trace of who collected a space, and of who has eaten: no anchors, but what the board asks for. */
+export const takenBy = (space: number, seat: number): string => `space-${space}-taken-by-${seat}`;
+export const eatenBy = (seat: number): string => `eaten-by-${seat}`;
+
 export function trace(event: GameEvent): string[] {
-  if (event.kind === 'space-collected') return [`space-${number(event, 'space')}`];
-  if (event.kind === 'shrimp-dropped' || event.kind === 'tile-eaten') return [`cell-${number(event, 'cell')}`]; // laid tiles bear a mark of the view
+  const seat = number(event, 'seat');
+  if (event.kind === 'coral-eaten') return [eatenBy(seat)];
+  if (event.kind === 'tile-placed' || event.kind === 'grew') return [`tile-${number(event, 'cell')}`];
+  if (event.kind === 'space-collected') return [`space-${number(event, 'space')}`, takenBy(number(event, 'space'), seat)];
+  if (event.kind === 'shrimp-dropped' || event.kind === 'tile-eaten') return [`cell-${number(event, 'cell')}`];
   if (event.kind === 'coral-tile-turned' || event.kind === 'coral-tile-locked') return [`coral-tile-${number(event, 'tile')}`];
   return [];
 }

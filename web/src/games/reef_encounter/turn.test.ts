@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../table/types';
-import { mealsOf, stepsOf, warn } from './turn';
+import { mealsOf, stepsOf, sum, warn } from './turn';
 import type { MealView, View } from './view';
 
 const choice = (text: string, target: Choice['target'] = {}): Choice => ({ action: 1, text, target, message: ['', {}], preview: null });
 const MEAL: MealView = { shrimp: 0, cell: 3, colour: 'orange', cells: [3], size: 5, kept: 1, points: 3, last: false };
 const EAT = choice('eat 1', { shrimp: 0, verb: 'eat' });
-const view = (more: object): View => ({ phase: 'main', meals: [], turn: { acted: false, cubes_played: 0, introduced: false, shrimp_moves: 0, done: { ate: 0 } }, ...more }) as unknown as View;
+const view = (more: object): View => ({ phase: 'main', meals: [], turn: { acted: false, cubes_played: 0, introduced: false, shrimp_moves: 0 }, ...more }) as unknown as View;
 
 describe('the steps of a turn', () => {
   it('are open where something of them is offered', () => {
@@ -14,9 +14,9 @@ describe('the steps of a turn', () => {
     expect(steps.filter(({ state }) => state === 'open').map(({ name }) => name)).toEqual(['eat', 'lay', 'collect']);
   });
   it('say that eating is over once something else was done, and done once it was done', () => {
-    const turn = { acted: true, cubes_played: 2, introduced: true, shrimp_moves: 0, done: { ate: 0 } };
+    const turn = { acted: true, cubes_played: 2, introduced: true, shrimp_moves: 0 };
     expect(stepsOf(view({ turn }), []).map(({ state }) => state)).toEqual(['gone', 'done', 'done', 'none', 'none']);
-    expect(stepsOf(view({ turn: { ...turn, done: { ate: 5 } } }), [])[0]?.state).toBe('done');
+    expect(stepsOf(view({ turn }), [], true)[0]?.state).toBe('done');
   });
 });
 
@@ -28,5 +28,23 @@ describe('a coral that can be eaten', () => {
     expect(warn(choice('sea pink'), view({ meals: [MEAL] }))).toEqual(['see-meal-lost', { colour: 'orange', kept: 1, points: 3, last: 0 }]);
     expect(warn(EAT, view({ meals: [MEAL] }))).toBeNull();
     expect(warn(choice('sea pink'), view({}))).toBeNull();
+  });
+});
+
+describe('a turn in one sentence', () => {
+  it('counts what the events tell', () => {
+    const events = [
+      { kind: 'coral-eaten', seat: 1, size: 6 },
+      { kind: 'tile-placed', seat: 1, cell: 3 },
+      { kind: 'tile-consumed', seat: 1, cell: 4 },
+      { kind: 'tile-placed', seat: 1, cell: 4 },
+      { kind: 'coral-tile-locked', seat: 1, tile: 2 },
+      { kind: 'coral-tile-turned', tile: 5 },
+      { kind: 'turn-ended', seat: 1, space: 3 },
+    ];
+    expect(sum(events)).toEqual(['event-turn-ended', { seat: 1, ate: 6, placed: 2, consumed: 1, turned: 1, locked: 1, space: 'pink' }]);
+  });
+  it('that brought the end took no space', () => {
+    expect(sum([{ kind: 'turn-ended', seat: 0, space: -1 }])[1]['space']).toBe('none');
   });
 });

@@ -1,6 +1,6 @@
-// The long turn in five steps: what may still be done of each, as the server offers it, and what is used up, as the view tells it.
-import type { Choice, Message } from '../../table/types';
-import type { MealView, View } from './view';
+// The long turn in five steps: what may still be done of each, as the server offers it, and what is used up, as the view and the newest events tell it.
+import type { Choice, GameEvent, Message } from '../../table/types';
+import { CORALS, type MealView, type View } from './view';
 
 export const STEPS = ['eat', 'lay', 'shrimp', 'exchange', 'collect'] as const;
 export type StepName = (typeof STEPS)[number];
@@ -20,16 +20,16 @@ const NOW: Record<string, StepName> = { place: 'lay', place_cell: 'lay', drop: '
 
 const verbOf = (choice: Choice): string => choice.text.split(' ')[0] ?? '';
 
-export function stepsOf(view: View, choices: Choice[]): Step[] {
+export function stepsOf(view: View, choices: Choice[], ate = false): Step[] {
   return STEPS.map((name) => {
     const own = choices.filter((choice) => VERBS[verbOf(choice)] === name);
-    return { name, state: own.length ? 'open' : usedUp(view, name), now: NOW[view.phase] === name, choices: own };
+    return { name, state: own.length ? 'open' : usedUp(view, name, ate), now: NOW[view.phase] === name, choices: own };
   });
 }
 
-function usedUp(view: View, name: StepName): Step['state'] {
+function usedUp(view: View, name: StepName, ate: boolean): Step['state'] {
   const { turn } = view;
-  if (name === 'eat') return turn.done['ate'] ? 'done' : turn.acted ? 'gone' : 'none';
+  if (name === 'eat') return ate ? 'done' : turn.acted ? 'gone' : 'none';
   if (name === 'lay') return turn.cubes_played > 0 ? 'done' : 'none';
   if (name === 'shrimp') return turn.introduced || turn.shrimp_moves > 0 ? 'done' : 'none';
   return 'none';
@@ -52,4 +52,14 @@ export const mealArgs = ({ colour, kept, points, last }: MealView): Record<strin
 export function warn(choice: Choice, view: View): Message | null {
   const [best] = view.meals;
   return best && verbOf(choice) !== 'eat' ? ['see-meal-lost', mealArgs(best)] : null;
+}
+
+/** A turn in one sentence, counted from its events. */
+export function sum(events: GameEvent[]): Message {
+  const of = (kind: string): GameEvent[] => events.filter((event) => event.kind === kind);
+  const end = of('turn-ended').at(-1);
+  const ate = of('coral-eaten').reduce((tiles, meal) => tiles + Number(meal['size']), 0);
+  const space = CORALS[Number(end?.['space'])] ?? 'none';
+  const counts = { placed: of('tile-placed').length, consumed: of('tile-consumed').length, turned: of('coral-tile-turned').length, locked: of('coral-tile-locked').length };
+  return ['event-turn-ended', { seat: end?.['seat'], ate, ...counts, space }];
 }

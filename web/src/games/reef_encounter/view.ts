@@ -1,4 +1,4 @@
-// What the server sends of Reef Encounter (tidetable/games/reef_encounter/shapes.py), as TypeScript.
+// What the server sends of Reef Encounter (tidetable/games/reef_encounter/facts.py), as TypeScript.
 export const CORALS = ['white', 'yellow', 'orange', 'pink', 'grey'] as const;
 export type CoralName = (typeof CORALS)[number];
 export const ALGAE = ['blue', 'green', 'purple', 'red'] as const;
@@ -22,8 +22,6 @@ export interface CellView {
   shrimp: number | null;
   number: number | null;
   parked: boolean;
-  new: boolean;
-  recent: boolean;
 }
 
 export interface BoardView {
@@ -51,8 +49,6 @@ export interface CoralTileView {
   locked: boolean;
   field: [number, number];
   turns: number[];
-  new: boolean;
-  recent: boolean;
 }
 
 export interface AlgaView {
@@ -67,7 +63,6 @@ export interface SpaceView {
   cube: boolean;
   tiles: number[];
   size: number;
-  recent: boolean;
 }
 
 /** Things behind a screen: their number, and their colours as far as this viewer is shown them. */
@@ -133,8 +128,7 @@ export interface View {
   meals: MealView[];
   placing: { colour: CoralName; from_behind: number; placed: number; source: string | null; cells: PlaceableView[] } | null;
   shrimp: { origin: number | null; cells: DropView[] } | null;
-  turn: { acted: boolean; cubes_played: number; introduced: boolean; locked: boolean; shrimp_moves: number; done: Record<string, number> };
-  last_turn: { seat: number; space: CoralName | null } | null;
+  turn: { acted: boolean; cubes_played: number; introduced: boolean; locked: boolean; shrimp_moves: number };
   end: string | null;
   ender: number | null;
 }

@@ -1,0 +1,150 @@
+"""Commands around the table server: ``serve``, ``backup``, ``restore``, ``verify``."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import IO
+
+import click
+
+from tidetable.core.errors import BadSetup, BrokenRecord
+
+
+def needs_server() -> None:
+    """Say what to install, where the table server is not: rules, bots and terminal do without it."""
+    if find_spec("litestar") is None:
+        raise BadSetup("the table server is not installed here; install it with: pip install 'tidetable[table]'")
+
+
+DATA = click.option(
+    "--data", type=click.Path(path_type=Path, file_okay=False), default=Path("data"), show_default=True, envvar="TIDETABLE_DATA",
+    help="The data folder.",
+)  # fmt: skip
+DATABASE = click.option(
+    "--database", metavar="URL", envvar="TIDETABLE_DATABASE",
+    help="A database other than SQLite in the data folder: postgresql://user@host/name.",
+)  # fmt: skip
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, envvar="TIDETABLE_HOST", help="The address to listen at.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, envvar="TIDETABLE_PORT", help="0: any free one."
+)
+@DATA
+@DATABASE
+@click.option("--redis", metavar="URL", envvar="TIDETABLE_REDIS", help="Redis or Valkey, for several server processes.")
+@click.option(
+    "--public-url", metavar="URL", envvar="TIDETABLE_PUBLIC_URL", help="The server as people reach it, for links and QR codes."
+)
+@click.option(
+    "--trust-proxy",
+    metavar="ADDRESSES",
+    envvar="TIDETABLE_TRUST_PROXY",
+    help="Believe the X-Forwarded headers of these proxies: 127.0.0.1,10.0.0.0/8.",
+)
+@click.option(
+    "--keep-records",
+    type=click.FloatRange(0.01, 36_500),
+    default=30.0,
+    show_default=True,
+    envvar="TIDETABLE_KEEP_RECORDS",
+    help="Days an uploaded record is kept after somebody last opened it.",
+)
+@click.option("--bots", type=click.IntRange(1, 64), envvar="TIDETABLE_BOTS", help="Processes for bots.  [default: cores - 1]")
+@click.option(
+    "--speed", type=click.FloatRange(0.1, 1e6), default=1.0, help="How fast the server's clock runs (to try out correspondence)."
+)
+@click.option("--warm/--no-warm", default=True, help="Make all games ready at the start, or each when it is asked for.")
+@click.option("--open/--no-open", "browse", default=False, help="Open the table in the browser of this machine.")
+@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True)
+def serve(
+    host: str, port: int, data: Path, database: str | None, redis: str | None, public_url: str | None, *,
+    trust_proxy: str | None, keep_records: float, bots: int | None, speed: float, warm: bool, browse: bool, log_level: str,
+) -> None:  # fmt: skip
+    """Serve tables: play in the browser with friends and bots."""
+    needs_server()
+    import msgspec  # noqa: PLC0415
+    import uvloop  # noqa: PLC0415 - other commands need neither
+
+    from tidetable.server import serving  # noqa: PLC0415
+    from tidetable.server.proxies import read_networks  # noqa: PLC0415
+    from tidetable.server.settings import Settings  # noqa: PLC0415
+
+    proxies = tuple(trust_proxy.split(",")) if trust_proxy else ()
+    read_networks(proxies)  # says what is wrong before anything is opened
+    settings = Settings(
+        host=host,
+        port=port,
+        data=data,
+        database=database,
+        redis=redis,
+        public_url=public_url,
+        trust_proxy=proxies,
+        keep_records=keep_records,
+        speed=speed,
+        warm=warm,
+    )
+    if bots:
+        settings = msgspec.structs.replace(settings, thinkers=bots)
+    server = serving.make_server(settings, level=log_level)
+    server.opened = lambda address: _say_where(address, browse=browse)
+    uvloop.run(server.serve())
+    sys.exit(0 if server.started else 1)
+
+
+def _say_where(address: str, *, browse: bool) -> None:
+    click.echo(f"Tidetable serves at {address}")
+    if browse:
+        click.launch(address)  # where there is no browser the line above is enough
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@DATA
+@DATABASE
+def backup(file: Path, data: Path, database: str | None) -> None:
+    """Write everything the server keeps into FILE, while it runs."""
+    needs_server()
+    from tidetable.server.backup import write_backup  # noqa: PLC0415
+    from tidetable.server.settings import Settings  # noqa: PLC0415
+
+    counts = write_backup(Settings(data=data, database=database), file)
+    click.echo(f"{file}: {counts['tables']} tables, {counts['events']} events, {counts['players']} players")
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
+@DATA
+@DATABASE
+def restore(file: Path, data: Path, database: str | None) -> None:
+    """Read a backup into an empty data folder or database, and replay every match in it."""
+    needs_server()
+    from tidetable.server.backup import restore_backup  # noqa: PLC0415
+    from tidetable.server.settings import Settings  # noqa: PLC0415
+
+    counts = restore_backup(Settings(data=data, database=database), file)
+    click.echo(f"restored {counts['tables']} tables, {counts['events']} events, {counts['players']} players; every match replays")
+
+
+@click.command()
+@click.argument("record", type=click.File("rb"))
+def verify(record: IO[bytes]) -> None:
+    """Deal the match of a RECORD again and confirm the promise, the log and the result."""
+    from tidetable.table.record import verify as check  # noqa: PLC0415
+
+    try:
+        data = json.loads(record.read())
+    except ValueError as fault:
+        raise BrokenRecord(f"this is no JSON: {fault}") from None
+    report = check(data)
+    for found in report.checks:
+        click.echo(f"{'ok ' if found.ok else 'NOT'}  {found.check}: {found.text}")
+    click.echo("the record is as it says" if report.ok else "the record is NOT as it says")
+    sys.exit(0 if report.ok else 1)
+
+
+COMMANDS = [serve, backup, restore, verify]

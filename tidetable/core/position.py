@@ -1,0 +1,121 @@
+"""Positions as one line that a person can read and type: the game, its rules' version, and every field that is not zero.
+
+    fish_n_stones 1 seats=2 waiting=1 phase=bait turns=1 round_number=1 shore=0,2 deck_left=27 ...
+
+Fields stand in the order of the game's record. A list is written with commas, rows of a table are divided by ``/``, and ``0*12``
+is twelve zeros; what is left out at the end of a list is zero. Options and the phase are written by name. ``chance`` holds the key
+of the generator and how many words were taken from it; where it is left out, a new game's chance begins.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tidetable.core.chance import BLOCK, fill_block
+from tidetable.core.errors import BrokenRecord, TidetableError
+
+if TYPE_CHECKING:
+    from tidetable.core.game import Game
+    from tidetable.core.record import Record
+
+CHANCE = ("chance_key", "chance_words", "chance_block")
+
+
+def position_text(game: Game, state: Record) -> str:
+    """Write a complete position as one line."""
+    options = game.options_of(state)
+    words = [f"{name}={game.card.option(name).text(value)}" for name, value in options.items() if state[name]]
+    fields = [name for name in state.fields if name not in options and name not in CHANCE and np.any(state[name])]
+    words += [f"{name}={_written(game, name, state[name])}" for name in fields]
+    if np.any(state.chance_key):
+        words.append(f"chance={state.chance_key.tobytes().hex()}:{int(state.chance_words)}")
+    return " ".join([game.id, game.card.rules_version, *words])
+
+
+def _written(game: Game, name: str, value: Any) -> str:
+    if name == "phase":
+        return str(game.phases[int(value)])
+    rows = np.asarray(value).reshape(-1, value.shape[-1]) if value.ndim > 1 else [np.atleast_1d(value)]
+    texts = [_list(row.tolist()) for row in rows]
+    while len(texts) > 1 and texts[-1] == "0":
+        texts.pop()
+    return "/".join(texts)
+
+
+def _list(numbers: list[int]) -> str:
+    while len(numbers) > 1 and numbers[-1] == 0:
+        numbers.pop()
+    runs = [(number, len(list(run))) for number, run in groupby(numbers)]
+    return ",".join(f"{number}*{length}" if length > 2 else ",".join([str(number)] * length) for number, length in runs)
+
+
+def parse_position(game: Game, text: str) -> Record:
+    """Read a position back from its line; what it says of each field is checked, not whether the rules could lead there."""
+    name, version, *words = text.split() if len(text.split()) > 1 else ("", "")
+    if (name, version) != (game.id, game.card.rules_version):
+        looks = f"{game.id} {game.card.rules_version} seats=2 phase={game.phases[0]} ..."
+        raise BrokenRecord(f"this is no position of {game.card.name}, version {game.card.rules_version}; one looks like: {looks}")
+    given = dict(word.partition("=")[::2] for word in words)
+    chance = given.pop("chance", "")
+    options = {option.name: option.parse(given.pop(option.name)) for option in game.card.options if option.name in given}
+    state = game.blank(_seats(given), options)
+    for field, value in given.items():
+        _read(game, state, field, value)
+    _read_chance(state, chance)
+    return state
+
+
+def _seats(given: dict[str, str]) -> int:
+    try:
+        return int(given["seats"])
+    except (KeyError, ValueError):
+        raise BrokenRecord("a position says how many seats there are: seats=2") from None
+
+
+def _read(game: Game, state: Record, field: str, value: str) -> None:
+    if field not in state.fields or field in CHANCE:
+        raise BrokenRecord(f"a position of {game.card.name} has no field {field!r}; it has {', '.join(state.fields)}")
+    if field == "phase":
+        if value not in game.phases:
+            raise BrokenRecord(f"there is no phase {value!r}; there are {', '.join(game.phases)}")
+        state.phase = game.phases.index(value)
+        return
+    shape = state.fields[field].shape
+    whole = np.zeros(shape or (1,), np.int64)
+    rows = whole.reshape(-1, whole.shape[-1])
+    try:
+        for place, row in enumerate(value.split("/")):
+            numbers = _numbers(row)
+            rows[place, : len(numbers)] = numbers
+        state[field] = np.array((whole if shape else whole[0]).tolist(), state.fields[field].width)  # refuses what does not fit
+    except (ValueError, IndexError, OverflowError):
+        expected = "one number" if not shape else f"at most {' x '.join(map(str, shape))} numbers"
+        raise BrokenRecord(
+            f"{field}={value} cannot be read: {expected} of type {state.fields[field].width}, like 1,2,0*5/3"
+        ) from None
+
+
+def _numbers(row: str) -> list[int]:
+    numbers: list[int] = []
+    for word in row.split(","):
+        number, _, times = word.partition("*")
+        if int(times or 1) > 10_000:
+            raise ValueError(word)
+        numbers += [int(number)] * int(times or 1)
+    return numbers
+
+
+def _read_chance(state: Record, text: str) -> None:
+    if not text:
+        return
+    key, _, words = text.partition(":")
+    try:
+        state.chance_key[:] = np.frombuffer(bytes.fromhex(key), "<u4")
+        state.chance_words = int(words)
+    except (ValueError, OverflowError, TidetableError):
+        raise BrokenRecord("chance is written as 64 hexadecimal digits, a colon and the number of words taken") from None
+    if state.chance_words % BLOCK or state.chance_words:  # the block in use is a cache: it follows from the key
+        fill_block(state.chance_key, (int(state.chance_words) - 1) // BLOCK, state.chance_block)

@@ -1,0 +1,151 @@
+"""What a screen wants to know of Fish'n'Stones: less than a seat may remember, where the options say so (§7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tidetable.core.facts import UNSHOWN, FactSheet, a_list, each, fact, flag, group
+from tidetable.core.means import NONE, SEAT, names_of
+from tidetable.core.record import ALL_SEEING
+from tidetable.core.rule import rule
+from tidetable.core.sets import lowest
+from tidetable.games.fish_n_stones.card import BucketView, OwnCat, StackView
+from tidetable.games.fish_n_stones.components import (
+    CARDS, CELL, CELL_NUMBER, CELLS, COLOURS, COLUMNS, DECK, DEPTHS, KIND, KIND_OF_CARD, MAX_SEATS, SHORE,
+)  # fmt: skip
+from tidetable.games.fish_n_stones.legal import drops, may_bait_anywhere
+from tidetable.games.fish_n_stones.rules import height, symbols
+from tidetable.games.fish_n_stones.state import BUCKET, NO_CARD, NO_CELL, NO_COLUMN, Phase, State
+
+CONSTANTS = {"deck_list": [{"kind": kind.name.lower(), "copies": copies} for kind, copies, _, _ in DECK]}
+KIND_OR_NONE = KIND_OF_CARD.or_none()
+
+
+class Facts(FactSheet):
+    """The table as a viewer is shown it."""
+
+    phase = fact(names_of(Phase))
+    round_ = fact()
+    starter = fact(SEAT)
+    order = a_list(MAX_SEATS, SEAT)
+    deck_left = fact()
+    picked = fact(CELL_NUMBER.or_none(NO_CELL))
+    cells = each(
+        CELLS,
+        top=fact(KIND_OR_NONE),
+        height=fact(),
+        cards=a_list(CARDS, KIND_OR_NONE),  # from the bottom, where the faces are shown
+        fish=fact(),
+        stones=fact(),
+    )
+    columns = fact(CELL_NUMBER, COLUMNS, DEPTHS)  # the viewer's cells, column by column from his shore
+    anywhere = flag()  # stacks may be lured from and to anywhere
+    lures = a_list(CELLS, CELL_NUMBER, of=CELLS)  # for each spot: those onto which the viewer, who baits now, could lure its stack
+    seats = each(
+        MAX_SEATS,
+        some=True,
+        of=[{"colour": colour} for colour in COLOURS],
+        shore=fact(SHORE),
+        placed=flag(),
+        cat=fact(SEAT.or_none(NO_COLUMN)),
+        shown=flag(),
+        bucket=group(
+            height=fact(),
+            cards=a_list(CARDS, KIND_OR_NONE),
+            fish=fact(),
+            stones=fact(),
+            score=fact(),
+        ),
+    )
+
+
+@rule
+def facts(state: State, viewer: int, sheet: Any) -> None:
+    """Write what *viewer* is shown."""
+    sheet.phase = state.phase
+    sheet.round_ = state.round_number
+    sheet.starter = state.starter
+    sheet.deck_left = state.deck_left
+    sheet.picked = state.picked
+    sheet.anywhere = may_bait_anywhere(state)
+    for place in range(state.seats):
+        sheet.order[place] = (int(state.starter) + place) % int(state.seats)
+        show_seat(state, place, viewer, sheet)
+    for cell in range(CELLS):
+        show_cell(state, cell, viewer, sheet)
+        show_lures(state, cell, viewer, sheet.lures[cell])
+    sheet.columns[0, 0] = UNSHOWN
+    if viewer >= 0:
+        for column in range(COLUMNS):
+            for depth in range(DEPTHS):
+                sheet.columns[column, depth] = CELL[state.shore[viewer], column, depth]
+
+
+@rule
+def is_open(state: State, viewer: int) -> bool:
+    return state.phase == Phase.END or viewer == ALL_SEEING
+
+
+@rule
+def show_cell(state: State, cell: int, viewer: int, sheet: Any) -> None:
+    sheet.cells_height[cell] = height(state, cell)
+    if state.top[cell] != NO_CARD:
+        sheet.cells_top[cell] = KIND[state.top[cell]]
+    if is_open(state, viewer) or state.stack_view == StackView.FULL:  # FS-24
+        sheet.cells_fish[cell], sheet.cells_stones[cell] = symbols(state, cell)
+        show_cards(state, cell, sheet.cells_cards[cell])
+    else:
+        sheet.cells_fish[cell] = UNSHOWN
+        sheet.cells_stones[cell] = UNSHOWN
+        sheet.cells_cards[cell, 0] = UNSHOWN
+
+
+@rule
+def show_lures(state: State, source: int, viewer: int, cells: Any) -> None:
+    if state.phase != Phase.BAIT or viewer < 0 or not int(state.waiting) >> viewer & 1 or state.top[source] == NO_CARD:
+        return
+    targets, place = drops(state, viewer, source), 0
+    while targets:
+        cells[place] = lowest(targets)
+        targets &= targets - 1
+        place += 1
+
+
+@rule
+def show_cards(state: State, stack: int, cards: Any) -> None:
+    """List the kinds of a stack, from the bottom."""
+    card, place = int(state.top[stack]), height(state, stack)
+    while card != NO_CARD:
+        place -= 1
+        cards[place] = KIND[card]
+        card = int(state.below[card])
+
+
+@rule
+def show_seat(state: State, seat: int, viewer: int, sheet: Any) -> None:
+    sheet.seats_is[seat] = 1
+    sheet.seats_shore[seat] = state.shore[seat]
+    sheet.seats_placed[seat] = state.phase != Phase.CAST or not int(state.waiting) >> seat & 1
+    sheet.seats_cat[seat] = shown_column(state, seat, viewer)
+    sheet.seats_shown[seat] = state.cat_shown[seat] != NO_COLUMN
+    sheet.seats_bucket_height[seat] = height(state, BUCKET + seat)
+    if state.bucket_view != BucketView.CLOSED or is_open(state, viewer) or viewer == seat:  # FS-25
+        fish, stones = symbols(state, BUCKET + seat)
+        sheet.seats_bucket_fish[seat] = fish
+        sheet.seats_bucket_stones[seat] = stones
+        sheet.seats_bucket_score[seat] = fish - stones
+        show_cards(state, BUCKET + seat, sheet.seats_bucket_cards[seat])
+    else:
+        sheet.seats_bucket_fish[seat] = UNSHOWN
+        sheet.seats_bucket_stones[seat] = UNSHOWN
+        sheet.seats_bucket_score[seat] = UNSHOWN
+        sheet.seats_bucket_cards[seat, 0] = UNSHOWN
+
+
+@rule
+def shown_column(state: State, seat: int, viewer: int) -> int:
+    """Give the column of a cat as far as the viewer is shown it."""
+    if state.cat_shown[seat] != NO_COLUMN:
+        return int(state.cat_shown[seat])
+    is_own = seat == viewer and state.own_cat != OwnCat.HIDDEN  # FS-9
+    return int(state.cat[seat]) if is_own or viewer == ALL_SEEING else NONE

@@ -1,1 +1,0 @@
-export{n as default}from"./table-DkF9Da4I.js";

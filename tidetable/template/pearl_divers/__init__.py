@@ -1,0 +1,1 @@
+"""Pearl Divers: bet on the pearl in your hand, or on the face of your opponent. Rules: rules.md."""
