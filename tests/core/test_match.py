@@ -95,11 +95,11 @@ def test_records_read_back_and_say_the_result():
         ({"options": {"tide": 1}}, "no option 'tide'"),
         ({"options": {"bait_rule": "x"}}, "it can be cat_column, anywhere"),
         ({"rules_version": "0"}, "rules version 0"),
-        ({"log": [{"seat": 0}]}, r"neither .* nor .* - at `\$.log\[0\]`"),
+        ({"log": [{"seat": 0}]}, "entry 1 of the log is neither"),
         ({"log": [{"seat": 0, "action": 30}]}, "entry 1 of the log: seat 0 cannot"),
         ({"log": [{"undo": 5}]}, "entry 1 of the log"),
-        ({"log": [{"seat": True, "action": True}]}, r"Expected `int . null`, got `bool` - at `\$.log\[0\].seat`"),
-        ({"log": [{"undo": False}]}, r"Expected `int . null`, got `bool` - at `\$.log\[0\].undo`"),
+        ({"log": [{"seat": True, "action": True}]}, "entry 1 of the log is neither"),
+        ({"log": [{"undo": False}]}, "entry 1 of the log is neither"),
     ],
 )
 def test_a_broken_record_says_its_first_fault(change, says):

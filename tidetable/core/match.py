@@ -9,6 +9,7 @@ True
 
 from __future__ import annotations
 
+import re
 import secrets
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -328,7 +329,7 @@ def _kept(data: Any) -> Kept:
     try:
         return msgspec.convert(data, Kept)
     except msgspec.ValidationError as fault:
-        raise BrokenRecord(f"this match record cannot be read: {fault}") from fault
+        raise _unreadable(fault) from fault
 
 
 def _entry_json(number: int, entry: Entry, game: Game) -> dict[str, Any]:
@@ -342,4 +343,12 @@ def entries_of(log: Any) -> list[Entry]:
     try:
         return [row.entry() for row in msgspec.convert(log, list[Row])]
     except msgspec.ValidationError as fault:
-        raise BrokenRecord(f"the log of this match record cannot be read: {fault}") from fault
+        raise _unreadable(fault) from fault
+
+
+def _unreadable(fault: msgspec.ValidationError) -> BrokenRecord:
+    """Say what is wrong with a record: which entry of its log, or which of its keys."""
+    entry = re.search(r"\$(?:\.log)?\[(\d+)\]", str(fault))
+    if entry:
+        return BrokenRecord(f'entry {int(entry[1]) + 1} of the log is neither {{"seat": S, "action": A}} nor {{"undo": N}}')
+    return BrokenRecord(f"this match record cannot be read: {fault}")
