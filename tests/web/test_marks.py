@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -33,8 +34,9 @@ def is_of_another(page: Page) -> bool:
 
 def until_another_has_moved(page: Page) -> None:
     """Play until the other's move is the last one and has left its mark."""
+    luck = random.Random(5)  # one for all clicks: the same click again would only let go what was picked
     for _ in range(CLICKS):
-        play_on(page, clicks=1)
+        play_on(page, luck.randrange, clicks=1)
         page.wait_for_function(ONLY_I)
         if is_of_another(page) and marked(page):
             return

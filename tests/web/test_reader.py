@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 BUTTON = re.compile(r"""^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$""")
 LIST = "All choices as a list"
 BOARD_FIRST = 8  # decisions taken from the board before the list is used as well
-PEEK = "What nobody has seen yet"
-TOOLS = {LIST, "Closer", "Farther away", "Let go"}  # buttons that choose nothing
+LEADING = ("What nobody has seen yet", ": can be done now")  # a look at a pile; a step of a turn, which leads to its things
+NEWS = {"Since your last move", "Show it again", "Skip"}
+TOOLS = {LIST, "Closer", "Farther away", "Let go", "Start the turn again"} | NEWS  # buttons that choose nothing
 
 # Everything a live region says is written down, as a reader would speak it.
 LISTEN = """
@@ -39,7 +40,7 @@ def offered(page: Page) -> list[str]:
     plain = [line.replace("''", "'") if line.startswith("- '") else line for line in lines]  # as YAML quotes
     found = [match.groups() for line in plain if (match := BUTTON.match(line))]
     names = [re.sub(r"\\(.)", r"\1", name) for name, state in found if "[disabled]" not in state]
-    return [name for name in names if name not in TOOLS and PEEK not in name]
+    return [name for name in names if name not in TOOLS and not any(part in name for part in LEADING)]
 
 
 def press(page: Page, button: Locator) -> None:
