@@ -30,7 +30,7 @@ from bench.load.generator import open_duels, play
 from bench.load.measures import Latencies, at, cpu_seconds, memory
 from bench.load.report import write_report
 from bench.load.servers import GENERATOR_CORE, Boardgame, Tide, pin
-from tidetable.server.serving import open_many_files
+from tidetable.server.http.server import open_many_files
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -13,7 +13,7 @@ from tests.server.harness import Here, settings_for
 from tests.server.services import fresh_database, running_postgres, running_redis
 from tidetable.core.registry import game_ids
 from tidetable.core.rule import cache_root
-from tidetable.server.warm import warm_mark
+from tidetable.server.work.warm import warm_mark
 
 LIMIT, LONG_LIMIT = 150, 3_600  # seconds a test may take, on a machine with other work as well
 _names = (f"tidetable_{number}" for number in itertools.count())
@@ -44,7 +44,7 @@ def _compiled():
         fcntl.flock(lock, fcntl.LOCK_EX)
         for game in game_ids():
             if not warm_mark(game).exists():
-                subprocess.run([sys.executable, "-m", "tidetable.server.warm", game], check=True, timeout=900)
+                subprocess.run([sys.executable, "-m", "tidetable.server.work.warm", game], check=True, timeout=900)
 
 
 @pytest.fixture(scope="session")

@@ -23,9 +23,9 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tidetable.server.serving import address_of, make_server
+from tidetable.server.http.server import address_of, make_server
 from tidetable.server.settings import Settings
-from tidetable.server.timing import ServerClock
+from tidetable.server.clock import ServerClock
 
 PATIENCE = 90.0  # seconds; nothing in these tests waits longer for anything
 PORTS = (20_000, 32_000)  # below those the system gives out: a client that knocks at a dead server must not become its own peer

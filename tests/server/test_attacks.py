@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Here, Person, as_bytes, bearer, catch_up, metric, settings_for, token_of
 from tests.server.test_floods import never_reads
-from tidetable.server.api import looking_back
-from tidetable.server.limits import limit_key
+from tidetable.server.http import replays
+from tidetable.server.http.limits import limit_key
 from tidetable.server.settings import Limit, Limits
 from tidetable.table import rulings
 
@@ -236,8 +236,8 @@ def test_a_match_is_checked_once_however_often_it_is_asked_for(lone):
 def test_a_record_that_would_take_long_is_refused_before_anything_is_dealt(lone, monkeypatch):
     ann = Person(lone.url, "Ann")
     lone.place.gates.uploads.buckets.clear()
-    dealt, deal = [], looking_back.table_of_record
-    monkeypatch.setattr(looking_back, "table_of_record", lambda *about: dealt.append(1) or deal(*about))
+    dealt, deal = [], replays.table_of_record
+    monkeypatch.setattr(replays, "table_of_record", lambda *about: dealt.append(1) or deal(*about))
     log = [{"n": 1, "seat": 0, "action": 0}, *[{"n": 2, "undo": 0}, {"n": 3, "seat": 0, "action": 0}] * 8_000]
     record = {
         "format": "tidetable-match", "version": 1, "game": "fish_n_stones", "rules_version": "1", "seats": 2, "options": {},
@@ -313,7 +313,7 @@ def send_on(line, begin, more):
 
 
 def test_a_head_that_never_comes_is_not_waited_for(tmp_path, monkeypatch):
-    monkeypatch.setattr("tidetable.server.guarding.HEAD_WITHIN", 0.3)
+    monkeypatch.setattr("tidetable.server.http.protocols.HEAD_WITHIN", 0.3)
     with Here(settings_for(tmp_path)) as server:
         for begin in (b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n"):
             with raw_line(server) as line, contextlib.suppress(ConnectionResetError):
@@ -344,7 +344,7 @@ def test_an_address_of_the_new_kind_is_a_network():
 
 def test_a_body_that_never_comes_is_not_waited_for(tmp_path, monkeypatch):
     """One that was announced and does not come; what comes whole is served, also on the same line."""
-    monkeypatch.setattr("tidetable.server.guarding.BODY_WITHIN", 0.5)
+    monkeypatch.setattr("tidetable.server.http.protocols.BODY_WITHIN", 0.5)
     head = b"POST /api/account/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: "
     with Here(settings_for(tmp_path)) as server:
         with raw_line(server) as line, contextlib.suppress(ConnectionResetError):

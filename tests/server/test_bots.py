@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from tests.server.harness import Person
-from tidetable.server.steward import Steward
-from tidetable.server.thinker import think
-from tidetable.server.thinkers import Question
+from tidetable.server.work.steward import Steward
+from tidetable.server.work.thinker import think
+from tidetable.server.work.thinkers import Question
 from tidetable.table import events as ev
 from tidetable.table.entering import enter
 from tidetable.table.fair import bot_seed, commitment_of

@@ -9,7 +9,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.harness import Line, Person
-from tidetable.server.problems import STATUS
+from tidetable.server.http.problems import STATUS
 
 
 def test_other_sites_are_kept_out(lone):

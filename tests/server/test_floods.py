@@ -14,8 +14,8 @@ import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.harness import PATIENCE, Here, Person, metric, settings_for, wait_for
-from tidetable.server.limits import LONGEST_WAIT
-from tidetable.server.live import Live
+from tidetable.server.http.limits import LONGEST_WAIT
+from tidetable.server.live.table import Live
 from tidetable.server.place import LOOKING
 from tidetable.server.settings import Limit, Limits
 

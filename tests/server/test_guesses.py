@@ -5,8 +5,8 @@ import itertools
 import httpx
 
 from tests.server.harness import Here, Person, settings_for
-from tidetable.server.guesses import LONGEST, Guesses
-from tidetable.server.identity import Keys
+from tidetable.server.people.guesses import LONGEST, Guesses
+from tidetable.server.people.identity import Keys
 from tidetable.server.settings import Limit, Limits
 
 HOUR = 3_600
@@ -106,7 +106,7 @@ def test_coming_in_at_a_login_of_ones_own_does_not_forgive_guesses_at_others():
 
 
 def test_what_is_remembered_is_bounded(monkeypatch):
-    monkeypatch.setattr("tidetable.server.guesses.KEPT", 10)
+    monkeypatch.setattr("tidetable.server.people.guesses.KEPT", 10)
     guesses, _ = guesses_of()
     for number in range(50):
         guesses.wrong(f"login {number}", f"6.6.6.{number}", None)

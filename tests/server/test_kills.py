@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.harness import PATIENCE, Person, There, wait_for
-from tidetable.server.database import make_engine
-from tidetable.server.schema import events
+from tidetable.server.storage.database import make_engine
+from tidetable.server.storage.schema import events
 from tidetable.server.settings import Settings
 
 

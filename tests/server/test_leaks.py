@@ -17,7 +17,7 @@ from tidetable.core.journal import EVENT_SIZE, TURNS_PASSED
 from tidetable.core.match import Match
 from tidetable.core.record import EVERYONE, OWNER, SPECTATOR
 from tidetable.core.registry import game_ids, load
-from tidetable.server.steward import Steward
+from tidetable.server.work.steward import Steward
 from tidetable.table import pictures
 from tidetable.table.entering import replay
 from tidetable.table.events import Decided

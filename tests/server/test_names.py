@@ -3,8 +3,8 @@
 import pytest
 
 from tests.server.harness import Person
-from tidetable.server.identity import LONGEST_NAME
-from tidetable.server.names import distinct, distinct_from, likeness
+from tidetable.server.people.identity import LONGEST_NAME
+from tidetable.server.people.names import distinct, distinct_from, likeness
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table.tables import bots_decide, table_of
-from tidetable.server.patience import BETWEEN_STEPS, patience
+from tidetable.server.work.pace import BETWEEN_STEPS, patience
 from tidetable.table import coming
 
 BOT = 1

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from tests.server.harness import PATIENCE, Line, Person, bearer, catch_up
-from tidetable.server.identity import Keys, clean_name
-from tidetable.server.problems import BadRequest
+from tidetable.server.people.identity import Keys, clean_name
+from tidetable.server.http.problems import BadRequest
 
 SAMPLE_BOT = Path(__file__).parents[2] / "docs" / "sample_bot.py"
 

@@ -9,8 +9,8 @@ import redis
 
 from tests.server.harness import PATIENCE, Here, Person, There, catch_up, settings_for, wait_for
 from tests.server.services import running_redis
-from tidetable.server import presence
-from tidetable.server.bus import CHANNEL
+from tidetable.server.live import presence
+from tidetable.server.live.bus import CHANNEL
 from tidetable.table.entering import replay
 
 

@@ -11,9 +11,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Here, Person, There, play_to_the_end, settings_for, wait_for
 from tests.server.test_floods import never_reads
-from tidetable.server.asyncapi import document
-from tidetable.server.database import make_engine
-from tidetable.server.schema import events
+from tidetable.server.live.asyncapi import document
+from tidetable.server.storage.database import make_engine
+from tidetable.server.storage.schema import events
 
 
 def validators():
@@ -81,7 +81,7 @@ def test_logs_are_json_without_secrets_names_or_chat(tmp_path):
 
 
 def test_whoever_does_not_answer_the_heartbeat_is_cut_off(tmp_path, monkeypatch):
-    monkeypatch.setattr("tidetable.server.serving.HEARTBEAT", 0.3)
+    monkeypatch.setattr("tidetable.server.http.server.HEARTBEAT", 0.3)
     with Here(settings_for(tmp_path)) as server:
         ann = Person(server.url, "Ann")
         table = ann.table(others=("here",))["table"]["id"]

@@ -7,7 +7,7 @@ from click.testing import CliRunner
 from tests.server.harness import Here, Person, settings_for
 from tidetable.cli.server import serve
 from tidetable.core.errors import BadSetup
-from tidetable.server.proxies import Proxies, read_address
+from tidetable.server.http.proxies import Proxies, read_address
 from tidetable.server.settings import Limit, Limits
 
 

@@ -9,9 +9,9 @@ import sqlalchemy as sa
 
 from tests.server.harness import PATIENCE, Here, Person, ToldClock, settings_for, wait_for
 from tidetable.core.match import Match
-from tidetable.server import records
-from tidetable.server.schema import chat, events, seats, tables
-from tidetable.server.schema import records as kept
+from tidetable.server.storage import imports
+from tidetable.server.storage.schema import chat, events, seats, tables
+from tidetable.server.storage.schema import records as kept
 from tidetable.server.settings import Limits
 from tidetable.table.imports import table_of_record
 from tidetable.table.record import verify
@@ -66,7 +66,7 @@ def test_loading_a_long_table_keeps_nobody_waiting(lone, monkeypatch):
         made.append(table_id)
         return table_of_record(table_id, *rest)
 
-    monkeypatch.setattr(records, "table_of_record", slowly)
+    monkeypatch.setattr(imports, "table_of_record", slowly)
     with ThreadPoolExecutor(3) as pool:
         asked = [pool.submit(Person(lone.url).get, f"/api/tables/{table}") for _ in range(3)]
         assert begun.wait(PATIENCE)
@@ -153,7 +153,7 @@ def test_records_are_counted_by_address_and_day(tmp_path):
 
 
 def test_a_record_nobody_opens_is_dropped_and_one_that_is_opened_stays(tmp_path, monkeypatch):
-    monkeypatch.setattr("tidetable.server.steward.LOOK", 0.05)
+    monkeypatch.setattr("tidetable.server.work.steward.LOOK", 0.05)
     clock = ToldClock()
     with Here(settings_for(tmp_path, keep_records=10.0), clock) as server:
         ann = Person(server.url, "Ann")

@@ -82,7 +82,7 @@ def test_a_claim_lets_a_bot_play_until_the_person_is_back(told):
 
 def test_a_week_of_correspondence_with_a_stop_in_the_middle(tmp_path, monkeypatch):
     """Three days a move, the time told by the hour; the server is away for two days, which nobody is charged."""
-    monkeypatch.setattr("tidetable.server.steward.LOOK", 0.05)
+    monkeypatch.setattr("tidetable.server.work.steward.LOOK", 0.05)
     clock = ToldClock()
     begun, settings = clock.at, settings_for(tmp_path)
     with Here(settings, clock) as server:
@@ -169,7 +169,7 @@ def test_a_thinking_process_that_dies_is_replaced_and_asked_again(lone):
 
 def test_a_bot_that_hangs_is_ended_and_the_default_is_taken(lone, monkeypatch):
     """The queue is not blocked for ever by one that never answers."""
-    monkeypatch.setattr("tidetable.server.thinkers.PATIENCE", 0.01)
+    monkeypatch.setattr("tidetable.server.work.thinkers.PATIENCE", 0.01)
     ann = Person(lone.url, "Ann")
     faults, before = metric(lone.url, "tidetable_bot_faults"), set(lone.place.thinkers._all)
     table = ann.table(others=("careful",), pace="fast")["table"]["id"]

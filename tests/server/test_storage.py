@@ -11,10 +11,10 @@ from alembic.runtime.migration import MigrationContext
 
 from tests.server.harness import PATIENCE, Here, Person, play_to_the_end, settings_for
 from tidetable.core.errors import BrokenRecord, TidetableError
-from tidetable.server.backup import restore_backup, write_backup
-from tidetable.server.database import make_engine
-from tidetable.server.migrate import migrate
-from tidetable.server.schema import metadata
+from tidetable.server.storage.backup import restore_backup, write_backup
+from tidetable.server.storage.database import make_engine
+from tidetable.server.storage.migrate import migrate
+from tidetable.server.storage.schema import metadata
 from tidetable.server.settings import Settings
 
 KINDS = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

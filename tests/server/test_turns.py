@@ -5,8 +5,8 @@ import contextlib
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.server.harness import Here, Person, settings_for, wait_for
-from tidetable.server.thinkers import Thought
-from tidetable.server.turns import Turns
+from tidetable.server.work.thinkers import Thought
+from tidetable.server.live.fairness import Turns
 
 
 def order_of(wishes, places=1):

@@ -70,8 +70,8 @@ def serve(
     import msgspec  # noqa: PLC0415
     import uvloop  # noqa: PLC0415 - other commands need neither
 
-    from tidetable.server import serving  # noqa: PLC0415
-    from tidetable.server.proxies import read_networks  # noqa: PLC0415
+    from tidetable.server.http.proxies import read_networks  # noqa: PLC0415
+    from tidetable.server.http.server import make_server  # noqa: PLC0415
     from tidetable.server.settings import Settings  # noqa: PLC0415
 
     proxies = tuple(trust_proxy.split(",")) if trust_proxy else ()
@@ -90,7 +90,7 @@ def serve(
     )
     if bots:
         settings = msgspec.structs.replace(settings, thinkers=bots)
-    server = serving.make_server(settings, level=log_level)
+    server = make_server(settings, level=log_level)
     server.opened = lambda address: _say_where(address, browse=browse)
     uvloop.run(server.serve())
     sys.exit(0 if server.started else 1)
@@ -109,8 +109,8 @@ def _say_where(address: str, *, browse: bool) -> None:
 def backup(file: Path, data: Path, database: str | None) -> None:
     """Write everything the server keeps into FILE, while it runs."""
     needs_server()
-    from tidetable.server.backup import write_backup  # noqa: PLC0415
     from tidetable.server.settings import Settings  # noqa: PLC0415
+    from tidetable.server.storage.backup import write_backup  # noqa: PLC0415
 
     counts = write_backup(Settings(data=data, database=database), file)
     click.echo(f"{file}: {counts['tables']} tables, {counts['events']} events, {counts['players']} players")
@@ -123,8 +123,8 @@ def backup(file: Path, data: Path, database: str | None) -> None:
 def restore(file: Path, data: Path, database: str | None) -> None:
     """Read a backup into an empty data folder or database, and replay every match in it."""
     needs_server()
-    from tidetable.server.backup import restore_backup  # noqa: PLC0415
     from tidetable.server.settings import Settings  # noqa: PLC0415
+    from tidetable.server.storage.backup import restore_backup  # noqa: PLC0415
 
     counts = restore_backup(Settings(data=data, database=database), file)
     click.echo(f"restored {counts['tables']} tables, {counts['events']} events, {counts['players']} players; every match replays")

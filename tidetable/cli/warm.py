@@ -108,7 +108,7 @@ def ask_everything(game: Game) -> None:
 
 def ready_for_tables(game: Game) -> None:
     """Make ready what the table server uses."""
-    from tidetable.server.warm import make_ready  # noqa: PLC0415 - only where the server is installed
+    from tidetable.server.work.warm import make_ready  # noqa: PLC0415 - only where the server is installed
 
     make_ready(game.id)
 

@@ -16,14 +16,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tidetable import __version__
 from tidetable.core.errors import TidetableError
-from tidetable.server.api import accounts, games, looking_back, operating, tables
-from tidetable.server.api.common import answer_decode, answer_fault, answer_http, answer_problem, find_who, need_who
-from tidetable.server.limits import limit_key
-from tidetable.server.pages import Pages
+from tidetable.server.http import accounts, games, health, replays, tables
+from tidetable.server.http.common import answer_decode, answer_fault, answer_http, answer_problem, find_who, need_who
+from tidetable.server.http.limits import limit_key
+from tidetable.server.http.problems import STATUS, BadOrigin, NotFound, ServerError, Stopping, TooLarge, TooMany, problem_of
+from tidetable.server.http.proxies import Proxies
+from tidetable.server.live.socket import Socket
+from tidetable.server.pages.client import Pages
 from tidetable.server.place import Place
-from tidetable.server.problems import STATUS, BadOrigin, NotFound, ServerError, Stopping, TooLarge, TooMany, problem_of
-from tidetable.server.proxies import Proxies
-from tidetable.server.socket import Socket
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -59,7 +59,7 @@ def make_api(place: Place) -> Litestar:
         finally:
             await place.close()
 
-    chapters = (games, accounts, tables, looking_back, operating)
+    chapters = (games, accounts, tables, replays, health)
     api = Litestar(
         [handler for chapter in chapters for handler in chapter.HANDLERS],
         dependencies={"who": Provide(find_who), "known": Provide(need_who)},

@@ -12,26 +12,26 @@ from typing import IO, TYPE_CHECKING
 
 from tidetable.core.errors import TidetableError
 from tidetable.core.registry import game_ids
-from tidetable.server.bus import NoBus, RedisBus
-from tidetable.server.database import Database
-from tidetable.server.guesses import Guesses
-from tidetable.server.hub import Hub
-from tidetable.server.identity import Door, Keys
-from tidetable.server.limits import Gate
+from tidetable.server.clock import ServerClock
+from tidetable.server.http.limits import Gate
+from tidetable.server.http.problems import TooMany
+from tidetable.server.live.bus import NoBus, RedisBus
+from tidetable.server.live.hub import Hub
 from tidetable.server.logs import log
 from tidetable.server.metrics import Metrics
-from tidetable.server.people import People
-from tidetable.server.problems import TooMany
-from tidetable.server.steward import Steward
-from tidetable.server.store import Store
-from tidetable.server.thinkers import Thinkers
-from tidetable.server.timing import ServerClock
-from tidetable.server.warm import Warmth
+from tidetable.server.people.guesses import Guesses
+from tidetable.server.people.identity import Door, Keys
+from tidetable.server.people.store import People
+from tidetable.server.storage.database import Database
+from tidetable.server.storage.matches import Store
+from tidetable.server.work.steward import Steward
+from tidetable.server.work.thinkers import Thinkers
+from tidetable.server.work.warm import Warmth
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-    from tidetable.server.bus import Bus
+    from tidetable.server.live.bus import Bus
     from tidetable.server.settings import Limits, Settings
 
 SAID_KEPT = 10_000

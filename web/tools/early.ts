@@ -1,5 +1,5 @@
 // What a running table needs, told to the server: its page names the files at once, so that a slow line asks for all of them together
-// instead of finding one in the other. The server (tidetable/server/opening.py) writes them into the page of a table.
+// instead of finding one in the other. The server (tidetable/server/pages/table.py) writes them into the page of a table.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';

@@ -30,7 +30,7 @@ PHASES = 32
 NOT_ASKED = PHASES - 1  # a game that waits for a deal or for what follows by itself, or has ended
 DEAL = 0
 
-# What the functions below are bound with (pool.py): numba's CUDA, the game's rules and layout, fetching.py, and these sizes.
+# What the functions below are bound with (pool.py): numba's CUDA, the game's rules and layout, fetch.py, and these sizes.
 cuda: Any = None
 apply: Any = None
 force: Any = None

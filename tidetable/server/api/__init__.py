@@ -1,1 +1,0 @@
-"""The HTTP API (docs/protocol.md), one file per chapter."""

@@ -1,0 +1,265 @@
+"""Who you are: a guest at once, an account if you want one, tokens for bots of your own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from typing import Any
+
+from litestar import Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody  # noqa: TC002 - read when the routes are made
+
+from tidetable.core.errors import TidetableError
+from tidetable.server.http.common import AnyRequest, Known, Who, address_of, place_of, refusals
+from tidetable.server.http.problems import Forbidden, NotFound, NotYou, TooMany
+from tidetable.server.live.bus import News
+from tidetable.server.live.summary import Shown, describe
+from tidetable.server.live.wire import (
+    Farewell,
+    LoginWish,
+    Me,
+    NewAccount,
+    NewName,
+    NewPassword,
+    NewToken,
+    TableInfo,
+    Tables,
+    Tokens,
+)
+from tidetable.server.people.identity import (
+    COOKIE,
+    KNOWN,
+    TOKEN_MARK,
+    Identity,
+    clean_name,
+    hash_password,
+    is_password,
+    new_device,
+    new_player,
+    plain,
+    token_digest,
+)
+from tidetable.server.people.store import Person
+from tidetable.server.place import Place
+from tidetable.server.storage.matches import Listed
+
+YEAR = 365 * 86_400
+
+
+def me(place: Place, who: Identity) -> Me:
+    """Describe somebody to themselves."""
+    return Me(who.player, who.name, who.account, place.keys.csrf(who.player))
+
+
+def with_cookie(request: AnyRequest, who: Identity, generation: int, status: int = 200) -> Response[Me]:
+    """Answer with a fresh cookie."""
+    place = place_of(request)
+    value = place.keys.cookie(who.player, generation, new_device())
+    cookies = [Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(request), path="/")]
+    if who.account is not None:
+        cookies.append(known_cookie(request, who.player, generation))
+    return Response(me(place, who), status_code=status, cookies=cookies)
+
+
+def known_cookie(request: AnyRequest, player: str, generation: int) -> Cookie:
+    """Make the cookie of a browser that is logged in; it stays when somebody logs out, and says nothing but that."""
+    value = place_of(request).keys.known_browser(player, generation, new_device())
+    return Cookie(
+        KNOWN, value=value, max_age=YEAR, httponly=True, samesite="strict", secure=is_secure(request), path="/api/account"
+    )
+
+
+def is_secure(request: AnyRequest) -> bool:
+    """Tell whether people reach us over TLS."""
+    return request.url.scheme == "https" or (place_of(request).settings.public_url or "").startswith("https:")
+
+
+@get("/api/me", responses=refusals(), tags=["you"])
+async def show_me(request: AnyRequest, who: Who) -> Response[Me]:
+    """Say who you are; whoever is nobody becomes a guest."""
+    if who is not None:
+        return Response(me(place_of(request), who))
+    player = new_player()
+    return with_cookie(request, Identity(player, frozenset({player}), cookie=True), 0)
+
+
+@patch("/api/me", responses=refusals(401, 403), tags=["you"])
+async def rename_me(request: AnyRequest, known: Known, data: JSONBody[NewName]) -> Me:
+    """Change the name you are called by."""
+    place, name = place_of(request), clean_name(data.name)
+    await place.people.keep(known.player, place.clock.now(), name=name)
+    return Me(known.player, name, known.account, place.keys.csrf(known.player))
+
+
+@post("/api/account", responses=refusals(401, 403, 409), tags=["account"])
+async def make_account(request: AnyRequest, known: Known, data: JSONBody[NewAccount]) -> Response[Me]:
+    """Make an account of the guest you are: your games stay yours, on every device."""
+    place = place_of(request)
+    need_guest(known)
+    place.gates.accounts.pass_(address_of(request), "new accounts")
+    name = clean_name(data.name) if data.name else known.name
+    async with place.hashing:
+        hashed = await asyncio.to_thread(hash_password, data.password)
+    await place.people.keep(known.player, place.clock.now(), login=data.login.lower(), password=hashed, name=name)
+    made = Me(known.player, name, data.login.lower(), place.keys.csrf(known.player))
+    return Response(made, status_code=201, cookies=[known_cookie(request, known.player, 0)])
+
+
+def need_person(who: Identity) -> None:
+    """Refuse bots and seat links: they have no accounts and no bots of their own."""
+    if not who.cookie:
+        raise Forbidden("this is for people with a browser; a token cannot do it")
+
+
+def need_guest(who: Identity) -> None:
+    """Refuse to write over the login and password of an account: whoever found it open could keep it."""
+    need_person(who)
+    if who.account is not None:
+        raise Forbidden("you have an account already; change its password instead")
+
+
+async def prove(request: AnyRequest, person: Person | None, password: str, login: str, device: str | None) -> Person:
+    """Check a password; whoever guesses waits longer each time, and an unknown login takes as long as a wrong password."""
+    place, guess = place_of(request), (login.lower()[:64], address_of(request), device)
+    guesses = place.gates.guesses
+    hashed = person.password if person and not person.deleted else None
+    async with place.hashing:
+        wait = guesses.wait(*guess)
+        if wait:
+            place.metrics.limited.labels("logins").inc()
+            raise TooMany(f"too many attempts; wait {wait:.0f} seconds", wait)
+        right = await asyncio.to_thread(is_password, hashed, password)
+        if person is None or hashed is None or not right:
+            guesses.wrong(*guess)
+            raise NotYou("login or password is wrong")
+    guesses.right(*guess)
+    return person
+
+
+def known_browser(request: AnyRequest, person: Person | None) -> str | None:
+    """Name the browser, if it has been logged in as this person before."""
+    value = request.cookies.get(KNOWN)
+    return place_of(request).keys.read_known_browser(value, person.id, person.generation) if value and person else None
+
+
+@post("/api/account/login", responses=refusals(401, 403), status_code=200, tags=["account"])
+async def log_in(request: AnyRequest, who: Who, data: JSONBody[LoginWish]) -> Response[Me]:
+    """Become an account of yours on this device; the games of the guest you were come with you."""
+    place = place_of(request)
+    found = await place.people.find_login(plain(data.login.lower()))
+    person = await prove(request, found, data.password, data.login, known_browser(request, found))
+    if who is not None and who.cookie and who.account is None and who.player != person.id:
+        await place.people.keep(who.player, place.clock.now(), same_as=person.id)
+    await end_device(place, who)
+    return with_cookie(request, Identity(person.id, frozenset({person.id}), person.name, person.login), person.generation)
+
+
+@post("/api/account/logout", responses=refusals(403), status_code=204, tags=["account"])
+async def log_out(request: AnyRequest, who: Who) -> Response[None]:
+    """Forget who you are on this device: a copy of its cookie is worth nothing any more."""
+    await end_device(place_of(request), who)
+    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")])
+
+
+async def end_device(place: Place, who: Identity | None) -> None:
+    """Make the cookie worthless with which somebody came, and hang up what they read with it."""
+    if who is None or who.device is None:
+        return
+    await place.people.end_device(who.device, place.clock.now())
+    await hang_up(place, News(place.bus.process, device=who.device))
+
+
+async def hang_up(place: Place, news: News) -> None:
+    """Hang up the lines of somebody who is nobody any more, here and in the other processes."""
+    place.hub.hang_up(news)
+    await place.bus.tell(news)
+
+
+async def own_account(request: AnyRequest, known: Known, password: str) -> Person:
+    """Give the account of whoever asks, once they have proved it again."""
+    person = await place_of(request).people.find(known.player)
+    return await prove(request, person, password, known.account or known.player, known.device)
+
+
+@post("/api/account/password", responses=refusals(401, 403), status_code=204, tags=["account"])
+async def change_password(request: AnyRequest, known: Known, data: JSONBody[NewPassword]) -> Response[None]:
+    """Change your password; every other device is logged out."""
+    place = place_of(request)
+    person = await own_account(request, known, data.old)
+    async with place.hashing:
+        hashed = await asyncio.to_thread(hash_password, data.new)
+    await place.people.keep(person.id, place.clock.now(), password=hashed, generation=person.generation + 1)
+    await hang_up(place, News(place.bus.process, out=person.id, kept=known.device))
+    answer = with_cookie(request, known, person.generation + 1)
+    return Response(None, status_code=204, cookies=answer.cookies)
+
+
+@post("/api/account/delete", responses=refusals(401, 403), status_code=204, tags=["account"])
+async def delete_account(request: AnyRequest, known: Known, data: JSONBody[Farewell]) -> Response[None]:
+    """Delete your account: your names and chat lines and those of your bots go, the games of others stay."""
+    place = place_of(request)
+    person = await own_account(request, known, data.password)
+    gone = await place.people.forget(person)
+    place.hub.forget_names(gone)
+    await place.bus.tell(News(place.bus.process, forget=tuple(gone)))
+    for player in gone:
+        await hang_up(place, News(place.bus.process, out=player))
+    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")])
+
+
+@get("/api/account/tables", responses=refusals(401), tags=["account"])
+async def my_tables(request: AnyRequest, known: Known) -> Tables:
+    """List the tables at which you sit or sat."""
+    place = place_of(request)
+    return Tables([await describe_listed(place, row, known) for row in await place.store.tables_of(known.known)])
+
+
+async def describe_listed(place: Place, row: Listed, who: Identity | None) -> TableInfo:
+    """Describe a table of a list; of one that an older server has stored it is found out whom it waits for."""
+    waiting = row.waiting
+    if waiting is None and row.status == "running":
+        with contextlib.suppress(TidetableError):
+            waiting = (await place.hub.live(row.id)).table.waiting
+    return describe(Shown(row.id, row.status, row.n, row.summary, row.names, waiting or []), who)
+
+
+# Tokens for bots
+
+
+@get("/api/account/tokens", responses=refusals(401), tags=["bots"])
+async def list_tokens(request: AnyRequest, known: Known) -> Tokens:
+    """List your bot tokens, without the tokens."""
+    return Tokens(await place_of(request).people.tokens_of(known.player))
+
+
+@post("/api/account/tokens", responses=refusals(401, 403), tags=["bots"])
+async def make_token(request: AnyRequest, known: Known, data: JSONBody[NewName]) -> NewToken:
+    """Make a token for a bot of your own; it is shown this once."""
+    place, name = place_of(request), clean_name(data.name)
+    need_person(known)
+    place.gates.accounts.pass_(address_of(request), "new tokens")
+    token = TOKEN_MARK + secrets.token_urlsafe(30)
+    token_id, bot, now = secrets.token_hex(8), new_player(), place.clock.now()
+    await place.people.keep(known.player, now)
+    await place.people.keep(bot, now, name=name)
+    row = {"id": token_id, "owner": known.player, "player": bot, "digest": token_digest(token), "name": name, "created": now}
+    await place.people.add_token(row)
+    return NewToken(token_id, name, token)
+
+
+@delete("/api/account/tokens/{token:str}", responses=refusals(401, 403, 404), tags=["bots"])
+async def remove_token(request: AnyRequest, known: Known, token: FromPath[str]) -> None:
+    """Make a token worthless, and close whatever was opened with it."""
+    place = place_of(request)
+    bot = await place.people.remove_token(known.player, plain(token[:64]))
+    if bot is None:
+        raise NotFound("you have no such token")
+    await hang_up(place, News(place.bus.process, out=bot))
+
+
+HANDLERS: list[Any] = [
+    show_me, rename_me, make_account, log_in, log_out, change_password, delete_account, my_tables, list_tokens, make_token,
+    remove_token,
+]  # fmt: skip

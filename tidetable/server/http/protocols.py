@@ -1,0 +1,134 @@
+"""The lines themselves, guarded: uvicorn's protocols with limits on what comes before any of our checks is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tidetable.server.http.limits import Bucket
+
+if TYPE_CHECKING:
+    import asyncio
+
+    from tidetable.server.place import Place
+
+HEAD = 64 * 1024  # bytes of a request's address and headers, roughly
+HEAD_WITHIN = 20.0  # seconds until they are complete
+BODY_WITHIN = 60.0  # seconds until what follows them is
+PIECES = 64  # frames a message may come in: empty ones count for no size, and would be gathered for ever
+IN_A_ROW = 20  # requests that wait for the answer to the one before
+
+
+BODY = frozenset({b"content-length", b"transfer-encoding"})
+
+
+class TooBig(Exception):
+    """A request that nobody sends in good faith; the parser turns it into a 400."""
+
+
+def http_protocol_for(place: Place) -> type[HttpToolsProtocol]:
+    """Give uvicorn's HTTP protocol with limits on the head of a request: its size, its time, and how many wait in a row."""
+
+    class GuardedProtocol(HttpToolsProtocol):
+        head = 0  # bytes of an unfinished head
+        in_head = True
+        late: asyncio.TimerHandle | None = None
+        slow: asyncio.TimerHandle | None = None  # a body that does not come
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self._begin_head()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._end_head()
+            self._end_body()
+            super().connection_lost(exc)
+
+        def on_message_begin(self) -> None:
+            super().on_message_begin()
+            self._begin_head()
+
+        def on_headers_complete(self) -> None:
+            super().on_headers_complete()
+            self._end_head()
+            if len(self.pipeline) > IN_A_ROW:
+                self._count("in a row")
+                raise TooBig
+            if any(name in BODY for name, _ in self.headers) and not self.parser.should_upgrade():
+                self._end_body()
+                self.slow = self.loop.call_later(BODY_WITHIN, self.transport.abort)
+
+        def on_message_complete(self) -> None:
+            self._end_body()
+            super().on_message_complete()
+
+        def _end_body(self) -> None:
+            if self.slow is not None:
+                self.slow.cancel()
+                self.slow = None
+
+        def data_received(self, data: bytes) -> None:
+            begun = self.in_head
+            super().data_received(data)
+            if begun and self.in_head:
+                self.head += len(data)
+                if self.head > HEAD:
+                    self._count("heads")
+                    self.transport.abort()
+
+        def _begin_head(self) -> None:
+            self._end_head()
+            self.in_head = True
+            self.late = self.loop.call_later(HEAD_WITHIN, self.transport.abort)
+
+        def _end_head(self) -> None:
+            self.in_head, self.head = False, 0
+            if self.late is not None:
+                self.late.cancel()
+                self.late = None
+
+        @staticmethod
+        def _count(what: str) -> None:
+            place.metrics.limited.labels(what).inc()
+
+    return GuardedProtocol
+
+
+def socket_protocol_for(place: Place) -> type[WebSocketsSansIOProtocol]:
+    """Give uvicorn's websocket protocol with limits on what is no message (pings, pongs, pieces), and a way to cut the line."""
+    limit = place.settings.limits.pings
+
+    class PoliteProtocol(WebSocketsSansIOProtocol):
+        def __init__(self, *args: Any, **options: Any) -> None:
+            super().__init__(*args, **options)
+            self.pings, self.pongs = Bucket(limit, self.loop.time()), Bucket(limit, self.loop.time())
+
+        def handle_connect(self, event: Any) -> None:
+            self.app_state = {**self.app_state, "cut": self.transport.abort}  # closing would wait for a reader who does not read
+            super().handle_connect(event)
+
+        def handle_ping(self) -> None:
+            if self.pings.take(limit, self.loop.time()):
+                self._cut("pings")
+            else:
+                super().handle_ping()
+
+        def handle_pong(self, event: Any) -> None:
+            if self.pongs.take(limit, self.loop.time()):
+                self._cut("pongs")
+            else:
+                super().handle_pong(event)
+
+        def handle_cont(self, event: Any) -> None:
+            super().handle_cont(event)
+            if len(self.frames) > PIECES:
+                self._cut("pieces")
+
+        def _cut(self, what: str) -> None:
+            place.metrics.limited.labels(what).inc()
+            self.frames = []
+            self.transport.abort()
+
+    return PoliteProtocol

@@ -1,0 +1,1 @@
+"""Live tables: in memory, in one process or several, and those who read them."""

@@ -1,0 +1,77 @@
+"""The socket's messages for machines (AsyncAPI 3), made from the types in wire.py."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from tidetable.server.live import wire
+from tidetable.table import commands as co
+
+FROM_CLIENT: tuple[type, ...] = (
+    wire.Hello, wire.Eyes, co.Act, co.Undo, co.Ask, co.Answer, co.Resume, co.Resign, co.Takeover, co.Takeback, co.Claim, co.Salt,
+    co.ChangeSettings, wire.Say, wire.Mute, wire.WantState, wire.Ping,
+)  # fmt: skip
+FROM_SERVER: tuple[type, ...] = (wire.Welcome, wire.TableNews, wire.Ack, wire.Refused, wire.ChatNews, wire.Pong, wire.Bye)
+PICTURES = {  # made as plain objects: their views differ from game to game
+    "state": "The whole picture for one pair of eyes.",
+    "event": "Something happened: the new picture, and the new entries of the story.",
+}
+
+
+def picture(kind: str) -> dict[str, Any]:
+    """Describe a state or an event."""
+    properties = {
+        "type": {"const": kind}, "n": {"type": "integer"}, "time": {"type": "number"}, "eyes": {"type": ["integer", "null"]},
+        "status": {"enum": ["open", "running", "paused", "over"]}, "view": {"type": ["object", "null"]},
+        "waiting": {"type": "array", "items": {"type": "integer"}}, "question": {"type": ["array", "null"]},
+        "legal": {"type": "array", "items": {"type": "object"}}, "clocks": {"type": ["object", "null"]}, "undo": {"type": "object"},
+        "asked": {"type": ["object", "null"]}, "claims": {"type": "array"}, "result": {"type": ["object", "null"]},
+        "look_back": {"type": "boolean"},
+        "entries": {"type": "array", "items": {"type": "object"}}, "cut": {"type": "boolean"},
+    }  # fmt: skip
+    return {"type": "object", "properties": properties, "required": [name for name in properties if name != "cut"]}
+
+
+@cache
+def document() -> dict[str, Any]:
+    """Give the AsyncAPI document."""
+    kinds = FROM_CLIENT + FROM_SERVER
+    schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    messages = {
+        _name(kind): {"name": _tag(kind), "summary": (kind.__doc__ or "").splitlines()[0], "payload": schema}
+        for kind, schema in zip(kinds, schemas, strict=True)
+    }
+    messages |= {f"server-{kind}": {"name": kind, "summary": text, "payload": picture(kind)} for kind, text in PICTURES.items()}
+    ours = [f"server-{kind}" for kind in PICTURES] + [_name(kind) for kind in FROM_SERVER]
+    return {
+        "asyncapi": "3.0.0",
+        "info": {"title": "Tidetable sockets", "version": str(wire.PROTOCOL), "description": "See docs/protocol.md."},
+        "channels": {
+            "table": {
+                "address": "/api/tables/{table}/socket",
+                "parameters": {"table": {"description": "the id of the table"}},
+                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in messages},
+            }
+        },
+        "operations": {
+            "send": _operation("receive", [_name(kind) for kind in FROM_CLIENT]),  # seen from the server
+            "hear": _operation("send", ours),
+        },
+        "components": {"messages": messages, "schemas": parts},
+    }
+
+
+def _operation(action: str, names: list[str]) -> dict[str, Any]:
+    messages = [{"$ref": f"#/channels/table/messages/{name}"} for name in names]
+    return {"action": action, "channel": {"$ref": "#/channels/table"}, "messages": messages}
+
+
+def _tag(kind: type) -> str:
+    return str(kind.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+def _name(kind: type) -> str:
+    return f"{'client' if kind in FROM_CLIENT else 'server'}-{_tag(kind)}"

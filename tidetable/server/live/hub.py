@@ -1,0 +1,396 @@
+"""The hub: all tables in memory. An event is committed before anybody is told; memory is only a cache of what is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import time
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from tidetable.server.http.problems import NotFound, Unavailable
+from tidetable.server.live.bus import News
+from tidetable.server.live.presence import Presence
+from tidetable.server.live.table import Live, Reader, encode
+from tidetable.server.live.wire import ChatNews
+from tidetable.server.logs import log
+from tidetable.server.people.identity import new_table
+from tidetable.table import coming
+from tidetable.table.entering import enter, follow, replay
+from tidetable.table.errors import TableError
+from tidetable.table.events import Created, Decided, Woke
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from tidetable.server.clock import ServerClock
+    from tidetable.server.live.bus import Bus
+    from tidetable.server.live.summary import Names
+    from tidetable.server.metrics import Metrics
+    from tidetable.server.people.identity import Keys
+    from tidetable.server.settings import Settings
+    from tidetable.server.storage.imports import KeptRecord
+    from tidetable.server.storage.matches import ChatLine, Store
+    from tidetable.server.work.warm import Warmth
+    from tidetable.table.events import AnyEvent, Stored
+    from tidetable.table.plan import Plan
+    from tidetable.table.table import Table
+
+T = TypeVar("T")
+TABLE_ID = re.compile(r"[a-z0-9]{1,64}")
+TRIES = 8  # until a table that moves on elsewhere all the time is given up
+ANNOUNCE_AFTER = 0.25  # seconds; comings and goings within them are told at once
+SHOWN = 4  # letters of a table's id in the log: enough to tell tables apart, too few to open one
+IDLE = 120.0  # seconds a table stays in memory without readers
+SHORT = 200  # events that are replayed at once: some milliseconds
+REPLAYING = 2  # longer tables that are replayed at a time
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, keys: Keys, clock: ServerClock, metrics: Metrics, warmth: Warmth
+    ) -> None:
+        self.settings, self.store, self.bus, self.keys, self.clock, self.metrics = settings, store, bus, keys, clock, metrics
+        self.warmth = warmth
+        self.tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._replaying = asyncio.Semaphore(REPLAYING)
+        self.outages: list[tuple[float, float]] = []
+        self.moved: Callable[[Live], None] = lambda _live: None  # the steward listens here
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.presence = Presence(bus, self.tables, self._presence_changed, self.spawn)
+
+    # Finding
+
+    async def live(self, table: str) -> Live:
+        """Give a table, from memory or from the store."""
+        if not TABLE_ID.fullmatch(table):
+            raise NotFound("there is no such table")
+        found = self.tables.get(table)
+        if found is not None:
+            found.touched = self.clock.now()
+            return found
+        if table not in self._loading:  # once, also if whoever asked first goes away meanwhile
+            loading = self._loading[table] = self.spawn(self._load(table))
+            loading.add_done_callback(lambda _task: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def game_at(self, table: str) -> str | None:
+        """Name the game of a table whose match has begun, without waking the table up."""
+        found = self.tables.get(table)
+        if found is None:
+            with suppress(SQLAlchemyError):  # a page can be shown without it
+                return await self.store.game_at(table)
+            return None
+        return found.table.plan.game if found.table.status != "open" else None
+
+    async def _load(self, table: str) -> Live:
+        try:
+            live = Live(*await self._whole(table), self.clock.now())
+        except TableError as fault:
+            log.error("table cannot be loaded", table=table[:SHOWN], fault=str(fault).replace(table, table[:SHOWN]))
+            raise
+        async with live.lock:  # whoever finds it now waits until it is whole
+            self.tables[table] = live
+            self.metrics.live.set(len(self.tables))
+            await self._give_back_time(live)
+        self.presence.tell(live)
+        self.moved(live)
+        return live
+
+    async def _whole(self, table: str) -> tuple[Table, Names]:
+        """Make a table of all that is stored of it."""
+        rows, names = await self.store.load(table)
+        if rows and isinstance(rows[0].event, Created):
+            await self.warmth.ready(rows[0].event.plan.game)
+            return await self._beside(len(rows), replay, table, rows), names
+        kept = await self.store.open_record(table, self.clock.now())
+        if kept is None:
+            raise NotFound(f"there is no table {table[:32]!r}")
+        await self.warmth.ready(str(kept.record["game"]))
+        made = await self._beside(len(kept.record["log"]), kept.table, table)
+        follow(made, rows)
+        return made, names
+
+    async def _beside(self, events: int, work: Callable[..., T], *arguments: object) -> T:
+        """Make something of so many events: what takes long in a thread of its own, beside everything else."""
+        if events <= SHORT:
+            return work(*arguments)
+        async with self._replaying:
+            return await asyncio.to_thread(work, *arguments)
+
+    async def _give_back_time(self, live: Live) -> None:
+        """Charge nobody for the times at which no server was there."""
+        table = live.table
+        missed = [outage for outage in self.outages if outage[1] > table.clocks.at] if table.clocks.running else []
+        if missed:
+            rows = [enter(table, until, Woke(since)) for since, until in missed]
+            if not await self.store.append(table, rows, None, self.due(live)):
+                await self._reload(live)  # another process has done it
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Live]:
+        """Give a table for a moment in which nothing happens at it, and all that happened is stored."""
+        live = await self.live(table)
+        async with live.lock:
+            if live.doubtful:
+                await self._reload(live)
+            yield live
+
+    # Changing
+
+    async def create(self, plan: Plan, host: str, names: dict[tuple[int, str], str], salt: str = "") -> Live:
+        """Make a table."""
+        await self.warmth.ready(plan.game)
+        table, rows = coming.create(new_table(), plan, host=host, secret=secrets.token_hex(32), at=self.clock.now(), salt=salt)
+        return await self.adopt(table, rows, names)
+
+    async def adopt(self, table: Table, rows: list[Stored], names: dict[tuple[int, str], str]) -> Live:
+        """Store a table that was just made."""
+        everybody = {(seat.number, player): None for seat in table.seats for player in seat.players}
+        live = Live(table, {**everybody, **names}, self.clock.now())
+        await self.store.create(table, rows, encode(live.summary).decode(), self.due(live), live.names)
+        self._count(rows)
+        self._add(live)
+        return live
+
+    async def adopt_record(self, table: Table, kept: KeptRecord, names: Names) -> Live:
+        """Store the table of a record that was just taken in: one row, however long the match was."""
+        live = Live(table, names, self.clock.now())
+        await self.store.create_from_record(table, kept, encode(live.summary).decode(), names)
+        self._add(live)
+        return live
+
+    def _add(self, live: Live) -> None:
+        self.tables[live.table.id] = live
+        self.metrics.live.set(len(self.tables))
+        self.moved(live)
+
+    async def change(self, table: str, change: Callable[[Table, float], list[Stored]]) -> list[Stored]:
+        """Let something happen at a table: stored first, then told. A refusal changes nothing."""
+        try:
+            return await asyncio.shield(self.spawn(self._change(table, change)))  # a caller who goes away does not stop a commit
+        except SQLAlchemyError as fault:
+            log.error("storage", fault=repr(fault))
+            raise Unavailable("the storage does not answer; nothing was done, try again") from fault
+
+    async def _change(self, table: str, change: Callable[[Table, float], list[Stored]]) -> list[Stored]:
+        begun = time.perf_counter()
+        async with self.at(table) as live:
+            for _ in range(TRIES):
+                rows = await self._attempt(live, change)
+                if rows is not None:
+                    break
+                await self._reload(live)  # another process was quicker: see what it did and ask again
+            else:
+                raise RuntimeError(f"table {table} moves on elsewhere all the time")
+            if rows:
+                self.metrics.commit.observe(time.perf_counter() - begun)
+                self._count(rows)
+                self._told(live, [row.event for row in rows])
+        if rows:
+            await self.bus.tell(News(self.bus.process, table, n=rows[-1].n))
+        return rows
+
+    async def _attempt(self, live: Live, change: Callable[[Table, float], list[Stored]]) -> list[Stored] | None:
+        """Change the table in memory and store it; whatever goes wrong, memory is what is stored. None: somebody was quicker."""
+        before = live.table.n
+        try:
+            rows = change(live.table, self.clock.now())
+            if not rows:
+                return []
+            summary = None if all(isinstance(row.event, Decided) for row in rows) else encode(live.summary).decode()
+            stored = await self.store.append(live.table, rows, summary, self.due(live))
+        except BaseException:
+            live.doubtful = live.table.n != before  # whoever comes next looks into the store first
+            raise
+        return rows if stored else None
+
+    async def _reload(self, live: Live) -> None:
+        live.table, live.names = await self._whole(live.table.id)
+        live.doubtful = False
+
+    def _told(self, live: Live, events: list[AnyEvent]) -> None:
+        """Tell the readers and the steward what happened."""
+        if any(not isinstance(event, Decided) for event in events):
+            self.refresh_seats(live)
+            self.announce_soon(live)
+        live.broadcast(self.clock.now())
+        self.moved(live)
+
+    def _count(self, rows: list[Stored]) -> None:
+        for row in rows:
+            self.metrics.events.labels(row.event.__struct_config__.tag).inc()
+
+    def due(self, live: Live) -> float | None:
+        """Say when the steward must look at a table again."""
+        return live.table.clocks.at if coming.bots_to_move(live.table) else live.table.clocks.deadline()
+
+    # Readers
+
+    async def join(self, live: Live, reader: Reader) -> None:
+        """Let somebody read; the caller holds the table."""
+        reader.seats = live.held_by(reader.who)
+        reader.watcher = live.watcher_name(reader, reader.wish)
+        live.readers.add(reader)
+        self.metrics.sockets.inc()
+        for seat in reader.seats:
+            live.offline_since.pop(seat, None)
+        self.announce_soon(live)
+
+    def leave(self, live: Live, reader: Reader) -> None:
+        """Let a reader go."""
+        live.readers.discard(reader)
+        self.metrics.sockets.dec()
+        live.touched = self.clock.now()
+        self._note_absence(live)
+        self.announce_soon(live)
+
+    def refresh_seats(self, live: Live) -> None:
+        """See anew which seats each reader holds: somebody sat down or left."""
+        for reader in live.readers:
+            reader.seats = live.held_by(reader.who)
+            if reader.eyes >= 0 and reader.eyes not in reader.seats:
+                reader.eyes = -1
+        live.name_watchers()
+        self._note_absence(live)
+
+    def _note_absence(self, live: Live) -> None:
+        online = live.online
+        for seat in range(len(live.table.seats)):
+            if seat in online:
+                live.offline_since.pop(seat, None)
+            else:
+                live.offline_since.setdefault(seat, self.clock.now())
+
+    def announce_soon(self, live: Live) -> None:
+        """Describe the table to its readers shortly: many comings and goings make one message."""
+        if live.announcing is None:
+            live.announcing = asyncio.get_running_loop().call_later(ANNOUNCE_AFTER, self._announce, live)
+
+    def _announce(self, live: Live) -> None:
+        live.announcing = None
+        if not live.lock.locked():
+            live.announce(self.keys, self.clock.now())
+            self.presence.tell(live)
+        else:  # something is being stored: its result belongs into the description
+            self.announce_soon(live)
+
+    def _presence_changed(self, live: Live) -> None:
+        self._note_absence(live)
+        self.announce_soon(live)
+
+    async def tell_chat(self, live: Live, line: ChatLine) -> None:
+        """Send a stored line of chat to everybody."""
+        live.tell_chat(encode(ChatNews([line])), line, self.clock.now())
+        await self.bus.tell(News(self.bus.process, live.table.id, chat=line.c))
+
+    def forget_names(self, known: frozenset[str]) -> None:
+        """Forget the names of somebody who deleted their account."""
+        for live in self.tables.values():
+            gone = [key for key in live.names if key[1] in known]
+            live.names.update(dict.fromkeys(gone))
+            if gone:
+                self.announce_soon(live)
+
+    def hang_up(self, news: News) -> None:
+        """Hang up whoever reads with what is worth nothing any more; who may still come in comes back by themselves."""
+        for live in self.tables.values():
+            for reader in live.readers:
+                who = reader.who
+                if who is None or (who.device is not None and who.device == news.kept):
+                    continue
+                if who.player == news.out or (who.device is not None and who.device == news.device):
+                    text = "your token was taken back" if who.device is None else "you are logged out here"
+                    reader.close("not-you", text)
+
+    # Other processes
+
+    async def heard(self, news: News) -> None:
+        """Take in what another process tells."""
+        if news.forget:
+            self.forget_names(frozenset(news.forget))
+        if news.device or news.out:
+            self.hang_up(news)
+        live = self.tables.get(news.table)
+        self.presence.hear(news, live)
+        if live is None:
+            return
+        if news.n is not None:
+            self.spawn(self.catch_up(live))
+        if news.chat is not None:
+            for line in await self.store.chat_of(news.table):
+                if line.c == news.chat:  # the newest may be another one by now
+                    live.tell_chat(encode(ChatNews([line])), line, self.clock.now())
+
+    async def catch_up(self, live: Live) -> None:
+        """Let happen here what another process has stored since, and tell the readers: it costs what is new."""
+        async with live.lock:
+            before, names = live.table.n, live.names
+            if live.doubtful:
+                await self._reload(live)
+            else:
+                await self._follow(live)
+            if live.names != names:
+                self.refresh_seats(live)
+                self.announce_soon(live)
+            if live.table.n > before:
+                self._told(live, [told.event for told in live.table.story[before:]])
+
+    async def _follow(self, live: Live) -> None:
+        rows, live.names = await self.store.load(live.table.id, since=live.table.n)
+        live.doubtful = True  # until all of it has happened
+        await self._beside(len(rows), follow, live.table, rows)
+        live.doubtful = False
+
+    async def look_for_news(self) -> None:
+        """See what other processes have stored at the tables that are read here, should the channel between us have lost it."""
+        if self.bus.alone:
+            return
+        read = {table: live for table, live in self.tables.items() if live.readers and not live.table.over}
+        for table, n in (await self.store.newest(read)).items() if read else ():
+            if n > read[table].table.n and not read[table].lock.locked():
+                await self.catch_up(read[table])
+
+    # Keeping house
+
+    def sweep(self) -> None:
+        """Let go of readers who do not read and of tables nobody reads."""
+        now = self.clock.now()
+        for table, live in list(self.tables.items()):
+            for reader in live.readers:
+                if reader.behind and now - reader.behind_since > self.settings.limits.stuck * self.clock.speed:
+                    self.metrics.dropped.labels("slow").inc()
+                    reader.close("too-slow", "you read too slowly; come back with the number of your newest event")
+                    reader.cut()
+            if not live.readers and not live.lock.locked() and now - live.touched > IDLE * self.clock.speed:
+                del self.tables[table]
+        self.metrics.live.set(len(self.tables))
+        self.presence.sweep()
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Run something beside, and keep hold of it."""
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def say_goodbye(self) -> None:
+        """Tell all readers that the server stops."""
+        for live in self.tables.values():
+            for reader in live.readers:
+                reader.close("stopping", "the server stops; come back in a moment")
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        self.say_goodbye()
+        pending = [task for task in self._tasks if not task.done()]
+        if pending:
+            await asyncio.wait(pending, timeout=5)
+        await self.presence.say_goodbye()
+        log.info("hub closed", tables=len(self.tables))

@@ -1,0 +1,239 @@
+"""One socket: a hello, then commands one way and what happened the other (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tidetable.core.errors import TidetableError
+from tidetable.core.record import SPECTATOR
+from tidetable.server.http.limits import Bucket
+from tidetable.server.http.problems import BadRequest, TooMany, problem_of
+from tidetable.server.live.commands import command, converse
+from tidetable.server.live.summary import describe, links_for
+from tidetable.server.live.table import Reader, encode
+from tidetable.server.live.wire import HEARTBEAT, PROTOCOL, Bye, ChatNews, FromClient, Hello, Ping, Pong, Refused, Welcome
+from tidetable.server.people.identity import COOKIE, clean_name
+from tidetable.table.commands import Command
+from tidetable.table.errors import NotYourSeat, Stale
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from tidetable.server.live.table import Live
+    from tidetable.server.people.identity import Identity
+    from tidetable.server.place import Place
+
+HELLO_WITHIN = 10.0
+PATIENT = 5.0  # seconds of throttling until a sender is told to go
+CLOSE_CODES = {
+    "stopping": 4503,
+    "too-slow": 4408,
+    "too-many": 4429,
+    "bad-request": 4400,
+    "not-you": 4401,
+    "not-found": 4404,
+    "origin": 4403,
+}
+_decode = msgspec.json.Decoder(FromClient).decode
+
+
+class Gone(Exception):
+    """The other side is gone."""
+
+
+class Socket:
+    """One connection to one table."""
+
+    def __init__(
+        self,
+        place: Place,
+        table: str,
+        receive: Callable[[], Awaitable[Any]],
+        send: Callable[[Any], Awaitable[None]],
+        cut: Callable[[], object],
+        address: str,
+    ) -> None:
+        self.place, self.table_id, self._receive, self._send, self._cut = place, table, receive, send, cut
+        self.address = address
+        self.bucket = Bucket(place.settings.limits.messages, place.real())
+        self.throttled = 0.0
+
+    async def serve(self, cookie: str | None) -> None:
+        """Serve the connection until one side ends it."""
+        await self._receive()  # websocket.connect
+        await self._send({"type": "websocket.accept"})
+        reader: Reader | None = None
+        live: Live | None = None
+        try:
+            hello = await asyncio.wait_for(self._hello(), HELLO_WITHIN)
+            who = await self._identify(hello, cookie)
+            live = await self.place.hub.live(self.table_id)
+            reader = await self._welcome(hello, who, live)
+            if hello.token is not None:
+                await self._identify(hello, cookie)  # the token may have been taken back while the table was loaded
+            await self._converse(live, reader)
+        except TidetableError as fault:
+            await self._part(problem_of(fault).error, str(fault))
+        except TimeoutError:
+            await self._part("bad-request", "say hello first")
+        except Gone:
+            pass
+        finally:
+            if reader is not None and live is not None:
+                self.place.hub.leave(live, reader)
+
+    # The beginning
+
+    async def _hello(self) -> Hello:
+        message = await self._next()
+        if not isinstance(message, Hello):
+            raise BadRequest("say hello first")
+        if message.protocol != PROTOCOL:
+            raise BadRequest(f"this server speaks protocol {PROTOCOL}, not {message.protocol}")
+        return message
+
+    async def _identify(self, hello: Hello, cookie: str | None) -> Identity | None:
+        if hello.token is not None:
+            return await self.place.door.by_token(hello.token, self.table_id)
+        return await self.place.door.by_cookie(_cookie_value(cookie))
+
+    async def _welcome(self, hello: Hello, who: Identity | None, live: Live) -> Reader:
+        hub, now = self.place.hub, self.place.clock.now()
+        reader = Reader(who, self.place.settings.limits.outbox, clean_name(hello.name) if hello.name else None)
+        reader.cut, reader.address = self._cut, self.address
+        if len(live.readers) >= self.place.settings.limits.readers:
+            raise TooMany("this table is full of spectators", 60)
+        lines = await hub.store.chat_of(self.table_id)
+        async with self.place.turn_to_look(), live.lock:
+            reader.seats = live.held_by(who)
+            reader.eyes = self._first_eyes(hello, reader)
+            await hub.join(live, reader)
+            shown = live.shown
+            info = describe(shown, who)
+            welcome = Welcome(PROTOCOL, info, links_for(shown, who, self.place.keys), info.you, now, HEARTBEAT)
+            reader.offer(encode(welcome), now)
+            live.show(reader, hello.since, now)
+            if lines and live.table.chat:
+                reader.offer(encode(ChatNews(lines)), now)
+        return reader
+
+    @staticmethod
+    def _first_eyes(hello: Hello, reader: Reader) -> int:
+        if hello.eyes is msgspec.UNSET:
+            return next(iter(reader.seats)) if len(reader.seats) == 1 else SPECTATOR
+        if hello.eyes is not None and hello.eyes not in reader.seats:
+            raise NotYourSeat(f"you do not hold seat {hello.eyes}")
+        return SPECTATOR if hello.eyes is None else hello.eyes
+
+    # Both directions
+
+    async def _converse(self, live: Live, reader: Reader) -> None:
+        listening = asyncio.create_task(self._listen(live, reader))
+        try:
+            await self._speak(live, reader, listening)
+        finally:
+            listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Gone, TidetableError):
+                await listening
+
+    async def _speak(self, live: Live, reader: Reader, listening: asyncio.Task[None]) -> None:
+        """Send what is in the outbox; after falling behind, one fresh state."""
+        listening.add_done_callback(lambda _task: reader.ready.set())
+        while True:
+            await reader.ready.wait()
+            reader.ready.clear()
+            while reader.outbox:
+                data, n = reader.outbox.popleft()
+                await self._send({"type": "websocket.send", "text": data.decode()})
+                reader.sent = n or reader.sent
+            if reader.closing is not None:
+                await self._part(*reader.closing)
+                return
+            if reader.behind:
+                self.place.metrics.resynced.inc()
+                async with live.lock:
+                    reader.behind = False
+                    live.show(reader, reader.sent, self.place.clock.now())
+            if listening.done():
+                await listening  # raises what ended it
+                return
+
+    async def _listen(self, live: Live, reader: Reader) -> None:
+        while True:
+            try:
+                message = await self._next()
+            except BadRequest as fault:
+                self._refuse(reader, None, fault)
+                continue
+            if reader.closing is not None:  # a reader who does not read its goodbye is not heard either
+                return
+            await self._answer(live, reader, message)
+
+    async def _answer(self, live: Live, reader: Reader, message: Any) -> None:
+        now = self.place.clock.now()
+        if isinstance(message, Ping):
+            reader.offer(encode(Pong(message.t, now)), now)
+            return
+        try:
+            if isinstance(message, Command):
+                reader.offer(encode(await command(self.place, live, reader.who, message)), now)
+            else:
+                await converse(self.place, live, reader, message)
+        except TidetableError as fault:
+            self._refuse(reader, getattr(message, "id", None), fault)
+            if isinstance(fault, Stale):
+                async with live.lock:
+                    live.show(reader, reader.n, now)
+
+    def _refuse(self, reader: Reader, key: str | None, fault: TidetableError) -> None:
+        problem = problem_of(fault)
+        refused = Refused(key, problem.error, problem.text, problem.why, reader.n)
+        reader.offer(encode(refused), self.place.clock.now())
+
+    # The line
+
+    async def _next(self) -> Any:
+        """Read the next message; whoever sends too fast is read slowly, and let go if it lasts."""
+        await self._throttle()
+        frame = await self._receive()
+        if frame["type"] == "websocket.disconnect":
+            raise Gone
+        data = frame.get("text") or frame.get("bytes") or ""
+        if len(data) > self.place.settings.limits.frame:
+            raise BadRequest("this message is too large")
+        try:
+            return _decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+            raise BadRequest(f"this is no message of the protocol: {fault}") from None
+        except RecursionError:
+            raise BadRequest("this is no message of the protocol: it is nested too deeply") from None
+
+    async def _throttle(self) -> None:
+        wait = self.bucket.take(self.place.settings.limits.messages, self.place.real())
+        if not wait:
+            self.throttled = max(0.0, self.throttled - 0.01)
+            return
+        self.throttled += wait
+        if self.throttled > PATIENT:
+            self.place.metrics.limited.labels("messages").inc()
+            raise TooMany("you send too fast", wait)
+        await asyncio.sleep(wait)
+
+    async def _part(self, error: str, text: str) -> None:
+        """Say goodbye and close."""
+        with contextlib.suppress(Exception):
+            await self._send({"type": "websocket.send", "text": encode(Bye(error, text)).decode()})
+            await self._send({"type": "websocket.close", "code": CLOSE_CODES.get(error, 4400), "reason": error})
+
+
+def _cookie_value(header: str | None) -> str | None:
+    try:
+        found = SimpleCookie(header or "").get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found else None

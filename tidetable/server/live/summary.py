@@ -1,0 +1,127 @@
+"""How a table is described to somebody: from a summary that is stored beside it, so that lists need no replay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tidetable.server.live.wire import Links, SeatInfo, TableInfo, Watchers
+from tidetable.table.results import Result
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from tidetable.server.people.identity import Identity, Keys
+    from tidetable.table.seats import Seat
+    from tidetable.table.table import Table
+
+Names = dict[tuple[int, str], str | None]
+NOBODY_WATCHES = Watchers(0, [])
+SHARED = ("name", "public", "rated", "undo", "autostart", "pace", "options", "game", "rules_version")
+
+
+def summary_of(table: Table) -> dict[str, Any]:
+    """Sum a table up: what changes only when something other than a decision happens."""
+    plan = table.plan
+    return {name: getattr(plan, name) for name in SHARED} | {
+        "chat": table.chat,
+        "clock": {**msgspec.to_builtins(plan.clock), "kind": plan.clock.kind, "timeout": plan.clock.timeout},
+        "host_id": table.created.host,
+        "created": table.created_at,
+        "started": table.started_at,
+        "ended": table.ended_at,
+        "decisions": table.decisions,
+        "seats": [_seat_summary(seat) for seat in table.seats],
+        "commitment": table.created.commitment,
+        "secret": table.secret,
+        "result": msgspec.to_builtins(table.result),
+        "rematch": table.rematch,
+        "uploaded": table.created.seed is not None,
+    }
+
+
+def _seat_summary(seat: Seat) -> dict[str, Any]:
+    return {
+        "players": seat.players, "kind": seat.kind, "bot": seat.bot, "here": seat.here, "away": seat.away, "open": seat.open,
+        "resigned": seat.resigned, "salted": bool(seat.salt), "link": seat.link,
+    }  # fmt: skip
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """Everything a description is made of."""
+
+    id: str
+    status: str
+    n: int
+    summary: dict[str, Any]
+    names: Names
+    waiting: list[int] = []
+    online: frozenset[int] = frozenset()
+    watchers: Watchers = NOBODY_WATCHES
+
+
+def describe(shown: Shown, who: Identity | None) -> TableInfo:
+    """Describe a table to somebody."""
+    summary = shown.summary
+    known = who.known if who else frozenset()
+    seats = [_seat_info(shown, number, seat) for number, seat in enumerate(summary["seats"])]
+    return TableInfo(
+        **{name: summary[name] for name in SHARED},
+        id=shown.id,
+        chat=summary["chat"],
+        clock=summary["clock"],
+        status=shown.status,  # type: ignore[arg-type]
+        n=shown.n,
+        decisions=summary["decisions"],
+        waiting=shown.waiting,
+        created=summary["created"],
+        started=summary["started"],
+        ended=summary["ended"],
+        host=summary["host_id"] in known,
+        you=seats_held(shown, who),
+        seats=seats,
+        watchers=shown.watchers,
+        commitment=summary["commitment"],
+        secret=summary["secret"],
+        result=msgspec.convert(summary["result"], Result | None),
+        rematch=summary["rematch"],
+    )
+
+
+def _seat_info(shown: Shown, number: int, seat: Mapping[str, Any]) -> SeatInfo:
+    names = [shown.names.get((number, player)) for player in seat["players"]] or [shown.names.get((number, ""))]
+    return SeatInfo(
+        number, seat["kind"], names[-1], seat["bot"], seat["here"], number in shown.online, seat["away"], seat["open"],
+        seat["resigned"], seat["salted"], seat["bot"] is not None and bool(seat["players"]),
+    )  # fmt: skip
+
+
+def seats_held(shown: Shown, who: Identity | None) -> list[int]:
+    """Name the seats somebody holds: by their identity, or by the link of whoever sits there. An invitation shows nothing yet."""
+    if who is None:
+        return []
+    return [
+        number
+        for number, seat in enumerate(shown.summary["seats"])
+        if (seat["players"] and who.seat == (shown.id, number, seat.get("link", 0))) or _holds(seat["players"], who.known)
+    ]
+
+
+def _holds(players: Collection[str], known: frozenset[str]) -> bool:
+    return any(player in known for player in players)
+
+
+def links_for(shown: Shown, who: Identity | None, keys: Keys) -> Links:
+    """Give the links somebody may have: their own seats', and to the host those of the open seats."""
+    held = set(seats_held(shown, who))
+    is_host = who is not None and shown.summary["host_id"] in who.known
+    page = f"/t/{shown.id}"
+    return Links(
+        page,
+        {
+            str(number): f"{page}#seat={keys.seat_token(shown.id, number, seat.get('link', 0))}"
+            for number, seat in enumerate(shown.summary["seats"])
+            if number in held or (is_host and seat["open"] and not seat["players"])
+        },
+    )

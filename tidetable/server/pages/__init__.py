@@ -1,0 +1,1 @@
+"""The built web client, and the first page of a running table."""

@@ -1,0 +1,1 @@
+"""Who somebody is: guests, accounts, tokens, names at a table, wrong passwords."""

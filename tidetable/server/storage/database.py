@@ -1,0 +1,180 @@
+"""The database: readers in threads, and one writer that commits whatever has gathered while it was busy (group commit).
+
+A commit costs a flush to the disk. Many tables share one: whoever writes while a commit is under way waits for the next, and the
+next takes all of them. SQLite and PostgreSQL run the same statements.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import sqlalchemy as sa
+
+from tidetable.server.storage.migrate import migrate
+from tidetable.server.storage.schema import events, tables
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tidetable.server.settings import Settings
+
+T = TypeVar("T")
+READERS = 3
+BATCH = 512
+
+
+@dataclass
+class Append:
+    """New events of a table: all of them, or none if somebody else was quicker."""
+
+    table: str
+    after: int  # the number they follow
+    row: dict[str, Any]  # what changes in ``tables``
+    rows: list[dict[str, Any]]  # for ``events``
+
+
+@dataclass
+class _Job:
+    future: asyncio.Future[Any]
+    append: Append | None = None
+    work: Callable[[sa.Connection], Any] | None = None
+
+
+_RAISE = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("b_id"), tables.c.n == sa.bindparam("b_after"))
+    .values(
+        n=sa.bindparam("b_n"),
+        status=sa.bindparam("b_status"),
+        updated=sa.bindparam("b_updated"),
+        due=sa.bindparam("b_due"),
+        waiting=sa.bindparam("b_waiting"),
+        summary=sa.func.coalesce(sa.bindparam("b_summary", type_=sa.Text), tables.c.summary),
+    )
+)
+_INSERT = sa.insert(events)
+
+
+class Database:
+    """One database with its threads."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.engine = make_engine(settings)
+        self._reading = ThreadPoolExecutor(READERS, "read")
+        self._writing = ThreadPoolExecutor(1, "write")
+        self._jobs: list[_Job] = []
+        self._flusher: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the schema up to date."""
+        await asyncio.get_running_loop().run_in_executor(self._writing, migrate, self.engine)
+
+    async def close(self) -> None:
+        """Finish what is being written, then let go."""
+        if self._flusher is not None:
+            await self._flusher
+        self._reading.shutdown()
+        self._writing.shutdown()
+        self.engine.dispose()
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Run queries in a thread."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Run statements with the next commit; if they fail, only they are undone."""
+        result: T = await self._enqueue(_Job(asyncio.get_running_loop().create_future(), work=work))
+        return result
+
+    async def append(self, unit: Append) -> bool:
+        """Store events with the next commit; False if the table has moved on elsewhere."""
+        stored: bool = await self._enqueue(_Job(asyncio.get_running_loop().create_future(), append=unit))
+        return stored
+
+    def _enqueue(self, job: _Job) -> asyncio.Future[Any]:
+        self._jobs.append(job)
+        if self._flusher is None or self._flusher.done():
+            self._flusher = asyncio.create_task(self._flush())
+        return job.future
+
+    async def _flush(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._jobs:
+            batch, self._jobs = self._jobs[:BATCH], self._jobs[BATCH:]
+            try:
+                results = await loop.run_in_executor(self._writing, self._commit, batch)
+            except Exception as fault:  # noqa: BLE001 - each waiting caller gets it
+                results = [fault] * len(batch)
+            for job, result in zip(batch, results, strict=True):
+                if job.future.done():
+                    continue
+                if isinstance(result, Exception):
+                    job.future.set_exception(result)
+                else:
+                    job.future.set_result(result)
+
+    def _commit(self, batch: list[_Job]) -> list[Any]:
+        """Write a batch in one transaction: all appends at once, or one by one if somebody else was quicker somewhere."""
+        appends = sorted((job.append for job in batch if job.append), key=lambda unit: unit.table)  # one order: no deadlocks
+        with self.engine.begin() as connection:
+            together = _append_together(connection, appends)
+            outcome = {id(unit): together or _append_alone(connection, unit) for unit in appends}
+            return [outcome[id(job.append)] if job.append else _attempt(connection, job) for job in batch]
+
+
+def _append_together(connection: sa.Connection, appends: list[Append]) -> bool:
+    if not appends:
+        return True
+    savepoint = connection.begin_nested()
+    raised = connection.execute(_RAISE, [unit.row for unit in appends])
+    if raised.rowcount != len(appends):
+        savepoint.rollback()
+        return False
+    connection.execute(_INSERT, [row for unit in appends for row in unit.rows])
+    savepoint.commit()
+    return True
+
+
+def _append_alone(connection: sa.Connection, unit: Append) -> bool:
+    if connection.execute(_RAISE, unit.row).rowcount != 1:
+        return False
+    connection.execute(_INSERT, unit.rows)
+    return True
+
+
+def _attempt(connection: sa.Connection, job: _Job) -> Any:
+    assert job.work is not None, "a job without work"
+    savepoint = connection.begin_nested()
+    try:
+        result = job.work(connection)
+    except Exception as fault:  # noqa: BLE001 - handed to whoever waits for this job; the others are committed
+        savepoint.rollback()
+        return fault
+    savepoint.commit()
+    return result
+
+
+def make_engine(settings: Settings) -> sa.Engine:
+    """Open a database: SQLite so that a commit is on the disk, PostgreSQL as it is."""
+    if not settings.embedded:
+        return sa.create_engine(settings.database_url, pool_size=READERS + 2, pool_pre_ping=True)
+    settings.data.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(settings.database_url, connect_args={"check_same_thread": False})
+    sa.event.listen(engine, "connect", _prepare_sqlite)
+    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves, so that savepoints and snapshots work
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "cache_size=-16000"):
+        connection.execute(f"PRAGMA {pragma}")

@@ -1,0 +1,282 @@
+"""What is kept about tables: their events, their names, their chat. And the few things a server remembers of itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import sqlalchemy as sa
+
+from tidetable.server.storage.database import Append, Database
+from tidetable.server.storage.imports import KeptRecord, unpacked
+from tidetable.server.storage.schema import chat, events, outages, records, seats, settings, tables
+from tidetable.table.events import Stored, event_from_json, event_to_json
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tidetable.table.table import Table
+
+LOBBY = 100  # tables a list shows
+CHAT_SHOWN = 50
+DROPPED = 500  # records dropped at a time
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat as it is sent."""
+
+    c: int
+    at: float
+    who: str
+    seat: int | None
+    name: str | None
+    text: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list: what is known of it without replaying."""
+
+    id: str
+    status: str
+    n: int
+    updated: float
+    waiting: list[int] | None  # not known of what an older server has stored
+    summary: dict[str, Any]
+    names: dict[tuple[int, str], str | None]
+
+
+class Store:
+    """The part of the database that belongs to tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # Events
+
+    async def create(
+        self, table: Table, rows: list[Stored], summary: str, due: float | None, names: dict[tuple[int, str], str | None]
+    ) -> None:
+        """Store a new table with its first events."""
+        row = _table_row(table, rows[-1].at, due, summary)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(tables), row)
+            connection.execute(sa.insert(events), _event_rows(table.id, rows))
+            if names:
+                connection.execute(sa.insert(seats), [_seat_row(table.id, *key, name) for key, name in names.items()])
+
+        await self.database.write(work)
+
+    async def append(self, table: Table, rows: list[Stored], summary: str | None, due: float | None) -> bool:
+        """Store new events; False if the table has moved on elsewhere."""
+        row = {
+            "b_id": table.id, "b_after": rows[0].n - 1, "b_n": rows[-1].n, "b_status": table.status, "b_updated": rows[-1].at,
+            "b_due": due, "b_summary": summary, "b_waiting": _bits(table.waiting),
+        }  # fmt: skip
+        return await self.database.append(Append(table.id, rows[0].n - 1, row, _event_rows(table.id, rows)))
+
+    async def load(self, table: str, since: int = 0) -> tuple[list[Stored], dict[tuple[int, str], str | None]]:
+        """Give the events of a table after *since* (of all none: no such table) and the names of those who sat there."""
+        log = sa.select(events).where(events.c.table_id == table, events.c.n > since).order_by(events.c.n)
+        named = sa.select(seats.c.seat, seats.c.player, seats.c.name).where(seats.c.table_id == table)
+
+        def work(connection: sa.Connection) -> tuple[list[Stored], dict[tuple[int, str], str | None]]:
+            rows = [Stored(row.n, row.at, event_from_json(row.body), row.key, row.check_digits) for row in connection.execute(log)]
+            return rows, {(seat, player): name for seat, player, name in connection.execute(named)}
+
+        return await self.database.read(work)
+
+    async def newest(self, ids: Iterable[str]) -> dict[str, int]:
+        """Give the number of the newest event of each of these tables."""
+        query = sa.select(tables.c.id, tables.c.n).where(tables.c.id.in_(list(ids)))
+        return await self.database.read(lambda connection: {row.id: row.n for row in connection.execute(query)})
+
+    async def due(self, before: float) -> list[str]:
+        """Name the tables at which a bot must move or a clock runs out before a time."""
+        query = sa.select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due)
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def next_due(self) -> float | None:
+        """Give the time of the first table that is due."""
+        return await self.database.read(lambda connection: connection.execute(sa.select(sa.func.min(tables.c.due))).scalar())
+
+    async def game_at(self, table: str) -> str | None:
+        """Name the game of a table whose match has begun."""
+        query = sa.select(tables.c.game).where(tables.c.id == table, tables.c.status != "open")
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
+
+    # Records from elsewhere
+
+    async def create_from_record(
+        self, table: Table, kept: KeptRecord, summary: str, names: dict[tuple[int, str], str | None]
+    ) -> None:
+        """Store the table of a record: the record itself is all its events."""
+        row = {
+            "table_id": table.id, "host": kept.host, "at": kept.at, "opened": kept.at, "source": kept.source,
+            "entries": len(kept.record["log"]), "body": kept.packed(),
+        }  # fmt: skip
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(tables), _table_row(table, kept.at, None, summary))
+            connection.execute(sa.insert(records), row)
+            if names:
+                connection.execute(sa.insert(seats), [_seat_row(table.id, *key, name) for key, name in names.items()])
+
+        await self.database.write(work)
+
+    async def open_record(self, table: str, at: float) -> KeptRecord | None:
+        """Give the record a table was made of, and note that somebody wanted it."""
+        query = sa.select(records).where(records.c.table_id == table)
+        row = await self.database.read(lambda connection: connection.execute(query).first())
+        if row is None:
+            return None
+        noted = sa.update(records).where(records.c.table_id == table).values(opened=at)
+        await self.database.write(lambda connection: connection.execute(noted) and None)
+        return KeptRecord(row.host, row.at, row.source, unpacked(row.body))
+
+    async def records_from(self, source: str, since: float) -> tuple[int, int]:
+        """Count the records that came from somewhere since a time, and their entries."""
+        query = sa.select(sa.func.count(), sa.func.coalesce(sa.func.sum(records.c.entries), 0)).where(
+            records.c.source == source, records.c.at > since
+        )
+        return await self.database.read(lambda connection: tuple(connection.execute(query).one()))
+
+    async def drop_records(self, before: float) -> list[str]:
+        """Drop the records that nobody has opened since a time; give the tables they were."""
+
+        def work(connection: sa.Connection) -> list[str]:
+            gone = list(connection.execute(sa.select(records.c.table_id).where(records.c.opened < before).limit(DROPPED)).scalars())
+            for kind in (records, events, seats, chat):
+                connection.execute(sa.delete(kind).where(kind.c.table_id.in_(gone)))
+            connection.execute(sa.delete(tables).where(tables.c.id.in_(gone)))
+            return gone
+
+        return await self.database.write(work)
+
+    # Lists
+
+    async def lobby(self, game: str | None, status: str | None) -> list[Listed]:
+        """List public tables, open ones first, then running ones, the liveliest first."""
+        query = sa.select(tables).where(tables.c.public, tables.c.status.in_([status] if status else ["open", "running", "paused"]))
+        if game:
+            query = query.where(tables.c.game == game)
+        order = sa.case((tables.c.status == "open", 0), else_=1)
+        return await self._list(query.order_by(order, tables.c.updated.desc()).limit(LOBBY))
+
+    async def tables_of(self, players: Iterable[str]) -> list[Listed]:
+        """List the tables at which somebody sits or sat."""
+        at = sa.select(seats.c.table_id).where(seats.c.player.in_(list(players)))
+        return await self._list(sa.select(tables).where(tables.c.id.in_(at)).order_by(tables.c.updated.desc()).limit(LOBBY))
+
+    async def _list(self, query: sa.Select[Any]) -> list[Listed]:
+        def work(connection: sa.Connection) -> list[Listed]:
+            rows = connection.execute(query).all()
+            named = sa.select(seats).where(seats.c.table_id.in_([row.id for row in rows]))
+            names: dict[str, dict[tuple[int, str], str | None]] = {}
+            for seat in connection.execute(named):
+                names.setdefault(seat.table_id, {})[seat.seat, seat.player] = seat.name
+            return [
+                Listed(
+                    row.id,
+                    row.status,
+                    row.n,
+                    row.updated,
+                    _seats(row.waiting),
+                    msgspec.json.decode(row.summary),
+                    names.get(row.id, {}),
+                )
+                for row in rows
+            ]
+
+        return await self.database.read(work)
+
+    # Names and chat
+
+    async def name_seat(self, table: str, seat: int, player: str, name: str | None) -> None:
+        """Remember under which name somebody sits."""
+
+        def work(connection: sa.Connection) -> None:
+            where = (seats.c.table_id == table, seats.c.seat == seat, seats.c.player == player)
+            if connection.execute(sa.update(seats).where(*where).values(name=name)).rowcount == 0:
+                connection.execute(sa.insert(seats), _seat_row(table, seat, player, name))
+
+        await self.database.write(work)
+
+    async def say(self, table: str, at: float, player: str, seat: int | None, name: str | None, text: str) -> ChatLine:
+        """Store a line of chat."""
+
+        def work(connection: sa.Connection) -> int:
+            newest = sa.select(sa.func.coalesce(sa.func.max(chat.c.c), 0) + 1).where(chat.c.table_id == table)
+            number = int(connection.execute(newest).scalar_one())
+            row = {"table_id": table, "c": number, "at": at, "player": player, "seat": seat, "name": name, "text": text}
+            connection.execute(sa.insert(chat), row)
+            return number
+
+        return ChatLine(await self.database.write(work), at, player, seat, name, text)
+
+    async def chat_of(self, table: str) -> list[ChatLine]:
+        """Give the last lines of a table's chat."""
+        query = sa.select(chat).where(chat.c.table_id == table).order_by(chat.c.c.desc()).limit(CHAT_SHOWN)
+
+        def work(connection: sa.Connection) -> list[ChatLine]:
+            rows = connection.execute(query).all()[::-1]
+            return [ChatLine(row.c, row.at, row.player, row.seat, row.name, row.text) for row in rows]
+
+        return await self.database.read(work)
+
+    # What a server remembers of itself
+
+    async def setting(self, key: str) -> str | None:
+        """Read a value."""
+        query = sa.select(settings.c.value).where(settings.c.key == key)
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
+
+    async def set_setting(self, key: str, value: str, *, keep: bool = False) -> str:
+        """Write a value, or *keep* the one that is there; give the one that holds."""
+
+        def work(connection: sa.Connection) -> str:
+            there = connection.execute(sa.select(settings.c.value).where(settings.c.key == key)).scalar()
+            if there is None:
+                connection.execute(sa.insert(settings), {"key": key, "value": value})
+            elif not keep:
+                connection.execute(sa.update(settings).where(settings.c.key == key).values(value=value))
+            return there if there is not None and keep else value
+
+        return await self.database.write(work)
+
+    async def add_outage(self, since: float, until: float) -> None:
+        """Remember that no server was there."""
+        await self.database.write(
+            lambda connection: connection.execute(sa.insert(outages), {"since": since, "until": until}) and None
+        )
+
+    async def outages(self) -> list[tuple[float, float]]:
+        """Give the times at which no server was there, in order."""
+        query = sa.select(outages.c.since, outages.c.until).order_by(outages.c.since)
+        return await self.database.read(lambda connection: [(row.since, row.until) for row in connection.execute(query)])
+
+
+def _table_row(table: Table, updated: float, due: float | None, summary: str) -> dict[str, Any]:
+    return {
+        "id": table.id, "game": table.plan.game, "status": table.status, "public": table.plan.public, "n": table.n,
+        "created": table.created_at, "updated": updated, "due": due, "summary": summary, "waiting": _bits(table.waiting),
+    }  # fmt: skip
+
+
+def _bits(seats: Iterable[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def _seats(bits: int | None) -> list[int] | None:
+    return None if bits is None else [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+
+
+def _event_rows(table: str, rows: list[Stored]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table, "n": row.n, "at": row.at, "body": event_to_json(row.event), "key": row.key, "check_digits": row.check}
+        for row in rows
+    ]
+
+
+def _seat_row(table: str, seat: int, player: str, name: str | None) -> dict[str, Any]:
+    return {"table_id": table, "seat": seat, "player": player, "name": name}

@@ -1,0 +1,1 @@
+"""What happens without anybody asking: bots that think, clocks that run out, rules compiled before they are needed."""
