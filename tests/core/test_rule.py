@@ -62,6 +62,18 @@ def test_the_same_algorithm_bound_to_another_function_is_another_compilation():
     assert one.__qualname__ != two.__qualname__
 
 
+def test_what_a_game_from_elsewhere_compiled_hinders_nobody_without_it(tmp_path):
+    """A rule of core is compiled for the rows of every game, and kept; a program that lacks one of the games goes on."""
+    (tmp_path / "away.py").write_text("from enum import IntEnum\nclass Event(IntEnum):\n    TIDE = 1\n", "utf-8")
+    world = {**os.environ, "TIDETABLE_CACHE": str(tmp_path / "cache")}
+    noted = "import numpy as np\nfrom tidetable.core.journal import note, ROOM\njournal = np.zeros(1000, np.int32)\n"
+    here = [sys.executable, "-c", f"import away\n{noted}note(journal, away.Event.TIDE)"]
+    subprocess.run(here, check=True, env={**world, "PYTHONPATH": f"{tmp_path}{os.pathsep}{Path(__file__).parents[2]}"})
+    there = [sys.executable, "-c", f"{noted}note(journal, 1)\nprint(journal[1])"]
+    told = subprocess.run(there, check=True, env={**world, "PYTHONPATH": str(Path(__file__).parents[2])}, capture_output=True)
+    assert told.stdout.split() == [b"1"]
+
+
 def test_files_of_core_without_rules_have_none():
     """Only these may change without every game being compiled anew."""
     for name in NOT_RULES:

@@ -187,7 +187,7 @@ class Game:
         if isinstance(action, str):
             return self.parse_action(self._plain(state, action))
         try:
-            number = operator.index(action)
+            number = int(operator.index(action))  # a plain number: rules are compiled anew for a row of a table
         except TypeError:
             raise UnknownAction(f"an action of {self.card.name} is a number or a text, not {action!r}") from None
         if not 0 <= number < self.actions:
