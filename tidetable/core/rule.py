@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound="Callable[..., Any]")
 
 numba: Any
-IndexFile: Any = object
 try:
     import numba
-    from numba.core.caching import IndexDataCacheFile as IndexFile
     from numba.core.dispatcher import Dispatcher
+
+    from tidetable.core.compiled import compiled
 except ImportError:  # everything works without it, only slowly
     numba = None
 
@@ -151,26 +151,9 @@ def _compile(function: F, digest: str) -> F:
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(cache_root() / digest)  # numba reads it while decorating
         try:
-            # Without numba's own memory no reference is ever counted, and a rule that would allocate does not compile at all.
-            compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
-            compiled._cache._cache_file.__class__ = Index  # noqa: SLF001 - numba has no other way to say it
-            return compiled  # type: ignore[no-any-return]
+            return compiled(function)  # type: ignore[return-value]
         finally:
             numba.config.CACHE_DIR = before
-
-
-class Index(IndexFile):  # type: ignore[misc]
-    """The list of a rule's compilations.
-
-    A rule of core is compiled for the events of every game, and a game may come from a package that another program does not have:
-    a list that names its types cannot be read there. To that program it is empty.
-    """
-
-    def _load_index(self) -> dict[Any, str]:
-        try:
-            return super()._load_index()  # type: ignore[no-any-return]
-        except (ImportError, AttributeError):
-            return {}
 
 
 _twins: dict[Callable[..., Any], Callable[..., Any]] = {}
