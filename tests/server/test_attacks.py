@@ -15,6 +15,7 @@ from tests.server.test_floods import never_reads
 from tidetable.server.http import replays
 from tidetable.server.http.limits import limit_key
 from tidetable.server.settings import Limit, Limits
+from tidetable.table.imports import table_of_record
 from tidetable.table import rulings
 
 BODY = {"game": "fish_n_stones", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -236,7 +237,7 @@ def test_a_match_is_checked_once_however_often_it_is_asked_for(lone):
 def test_a_record_that_would_take_long_is_refused_before_anything_is_dealt(lone, monkeypatch):
     ann = Person(lone.url, "Ann")
     lone.place.gates.uploads.buckets.clear()
-    dealt, deal = [], replays.table_of_record
+    dealt, deal = [], table_of_record
     monkeypatch.setattr(replays, "table_of_record", lambda *about: dealt.append(1) or deal(*about))
     log = [{"n": 1, "seat": 0, "action": 0}, *[{"n": 2, "undo": 0}, {"n": 3, "seat": 0, "action": 0}] * 8_000]
     record = {

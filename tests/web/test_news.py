@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -40,6 +41,10 @@ def until_news(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", sorted(game_ids()))
+def was_told(page, what: re.Pattern[str]) -> bool:
+    return any(what.fullmatch(line) for line in told(page))
+
+
 def test_what_others_did_is_told_also_when_the_page_is_opened_anew(screens: Screens, game: str):
     page = screens.table(game)
     said = until_news(page)
@@ -76,7 +81,7 @@ def test_after_a_take_back_both_are_told_who_took_back_what(screens: Screens):
 
     taken_back = re.compile(f"{name} takes (back: .+|a move back)")  # a choice that is only half an action has no words of its own
     for page in pages:
-        wait_until(lambda page=page: any(taken_back.fullmatch(line) for line in told(page)))
+        wait_until(partial(was_told, page, taken_back))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
