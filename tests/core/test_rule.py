@@ -2,18 +2,25 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
+from enum import IntEnum
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from tidetable.core import rule as rule_module
 from tidetable.core.trial import Setting, play_trial
-from tidetable.core.rule import CORE, NOT_RULES, bind, cache_root, generic, interpreted, rule, sources_digest
+from tidetable.core.rule import COMPILED, CORE, NOT_RULES, bind, cache_root, generic, interpreted, rule, sources_digest
 from tidetable.core.registry import load
 
 GAME = load("fish_n_stones")
+
+
+class Hundred(IntEnum):
+    ONE = 100
 
 
 @rule
@@ -45,6 +52,25 @@ def test_a_twin_runs_interpreted_down_to_the_last_call():
     assert not hasattr(twin, "py_func")
     assert not hasattr(twin.__globals__["double"], "py_func")
     assert twin(3) == quadruple(3) == 12
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
+def test_a_rule_is_compiled_once_for_whole_numbers_of_any_width():
+    assert [double(number) for number in (np.int8(100), np.uint32(100), 100, Hundred.ONE)] == [200] * 4
+    assert quadruple(np.int8(100)) == 400, "widened before it is doubled"
+    assert len(double.signatures) == len(quadruple.signatures) == 1
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
+def test_two_copies_of_the_same_sources_share_what_they_compiled(tmp_path):
+    """Wherever they lie: a second clone has nothing to compile."""
+    program = "import numpy as np\nfrom tidetable.core.sets import lowest\nlowest(4)\nprint(sum(lowest.stats.cache_hits.values()))"
+    hits = []
+    for copy in ("one", "two"):
+        shutil.copytree(CORE.parent, tmp_path / copy / "tidetable", ignore=shutil.ignore_patterns("static", "__pycache__"))
+        world = {**os.environ, "TIDETABLE_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path / copy)}
+        hits.append(subprocess.run([sys.executable, "-c", program], check=True, env=world, capture_output=True).stdout.strip())
+    assert hits == [b"0", b"1"]
 
 
 def test_a_generic_algorithm_is_bound_to_the_rules_of_a_game():
@@ -85,7 +111,7 @@ def test_files_of_core_without_rules_have_none():
     for name in rules:
         text = re.sub(r"if TYPE_CHECKING:\n(    .*\n|\n)*", "", (CORE / name).read_text("utf-8"))
         for other in NOT_RULES - {"__init__.py", "errors.py"}:
-            assert f"core.{other.removesuffix('.py')} import" not in text, (name, other)
+            assert f"tidetable.core.{other.removesuffix('.py')} import" not in text, (name, other)
 
 
 def test_the_cache_follows_every_source(tmp_path, monkeypatch):

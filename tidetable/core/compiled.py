@@ -9,13 +9,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from numba.core import config, sigutils, types
+from numba import int8, int16, int32, int64, uint8, uint16, uint32
+from numba.core import config, sigutils
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile, UserProvidedCacheLocator
 from numba.core.registry import CPUDispatcher
+from numba.core.types.misc import Omitted
+from numba.core.types.scalars import IntegerLiteral, IntEnumMember
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+NARROW = frozenset((int8, int16, int32, uint8, uint16, uint32))
 # Without numba's own memory no reference is ever counted, and a rule that would allocate does not compile at all.
 HOW = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": None, "_nrt": False}
 
@@ -27,7 +31,7 @@ def compiled(function: Callable[..., Any]) -> Compiled:
     return made
 
 
-class Compiled(CPUDispatcher):  # type: ignore[misc]
+class Compiled(CPUDispatcher):
     """A function that is compiled for whole numbers of 64 bits, whatever it is called with."""
 
     def compile(self, sig: Any) -> Any:
@@ -35,8 +39,8 @@ class Compiled(CPUDispatcher):  # type: ignore[misc]
         given, _ = sigutils.normalize_signature(sig)
         wide = tuple(widened(one) for one in given)
         entry = super().compile(wide)
-        if wide != given and not any(isinstance(one, types.Omitted) for one in given):
-            self._insert([one._code for one in given], entry, False)  # noqa: SLF001, FBT003 - so that the next such call finds it at once
+        if wide != given and not any(isinstance(one, Omitted) for one in given):
+            self._insert([one._code for one in given], entry, False)  # noqa: SLF001 - so that the next such call finds it at once
         return entry
 
     def enable_caching(self) -> None:
@@ -46,17 +50,13 @@ class Compiled(CPUDispatcher):  # type: ignore[misc]
 
 def widened(given: Any) -> Any:
     """Give the type that a rule is compiled for in place of the one it is given."""
-    if isinstance(given, types.IntEnumMember | types.IntegerLiteral):
-        return types.int64
-    if isinstance(given, types.Integer) and given.bitwidth < types.int64.bitwidth:
-        return types.int64
-    return given
+    return int64 if given in NARROW or isinstance(given, IntEnumMember | IntegerLiteral) else given
 
 
 # Where compilations are kept
 
 
-class Place(UserProvidedCacheLocator):  # type: ignore[misc]
+class Place(UserProvidedCacheLocator):
     """The folder of a rule's compilations: its module's. Two copies of the same sources share them, wherever they lie."""
 
     def __init__(self, function: Callable[..., Any], file: str) -> None:
@@ -64,13 +64,13 @@ class Place(UserProvidedCacheLocator):  # type: ignore[misc]
         self._cache_path = str(Path(config.CACHE_DIR) / function.__module__)
 
 
-class Kept(CompileResultCacheImpl):  # type: ignore[misc]
+class Kept(CompileResultCacheImpl):
     """How a compilation is written and read."""
 
-    _locator_classes = (Place,)
+    _locator_classes = (Place, *CompileResultCacheImpl._locator_classes)  # noqa: SLF001 - a notebook's cell has no file
 
 
-class Index(IndexDataCacheFile):  # type: ignore[misc]
+class Index(IndexDataCacheFile):
     """The list of a rule's compilations.
 
     One that names types of a package that this program does not have cannot be read here: to this program it is empty.
@@ -83,7 +83,7 @@ class Index(IndexDataCacheFile):  # type: ignore[misc]
             return {}
 
 
-class Cache(FunctionCache):  # type: ignore[misc]
+class Cache(FunctionCache):
     """The compilations of a rule on the disk."""
 
     _impl_class = Kept

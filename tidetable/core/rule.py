@@ -151,7 +151,7 @@ def _compile(function: F, digest: str) -> F:
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(cache_root() / digest)  # numba reads it while decorating
         try:
-            return compiled(function)  # type: ignore[return-value]
+            return compiled(function)
         finally:
             numba.config.CACHE_DIR = before
 

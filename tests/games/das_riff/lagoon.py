@@ -156,7 +156,7 @@ class Lagoon:
 
     def seen(self, viewer: int = ANNA) -> Seen:
         """Give the table as somebody sees it."""
-        return GAME.see(self.state, viewer)  # type: ignore[no-any-return]
+        return GAME.see(self.state, viewer)
 
     def row(self, row: int) -> str:
         return " ".join(self._card(cell) for cell in range(COLUMNS * row, COLUMNS * (row + 1)))

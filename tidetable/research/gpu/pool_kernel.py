@@ -121,7 +121,7 @@ def carry_out_whole(state: Any, key: int, choices: Ints, journal: Ints) -> None:
 
 def ask_later(state: Any, choices: Ints, random: Ints, i: int, chances: Ints) -> int:  # noqa: ARG001 - as ``ask_at_once``
     """Let an action be chosen in the next round, beside others in the same phase."""
-    return ASK + state.phase
+    return int(ASK + state.phase)
 
 
 def ask_at_once(state: Any, choices: Ints, random: Ints, i: int, chances: Ints) -> int:  # noqa: ARG001 - as ``ask_later``
