@@ -9,6 +9,10 @@
 >>> match.undo()
 >>> match
 <Fish'n'Stones, 2 seats, 0 decisions, seats 0 and 1 to decide>
+
+Everything here takes a game by its name. Below it lie ``tidetable.core`` (matches, what a seat sees, how a game is written),
+``tidetable.bots``, ``tidetable.arena``, ``tidetable.table`` and ``tidetable.research`` (vectors, the GPU, OpenSpiel, PettingZoo,
+Gymnasium). docs/tutorial.md walks through all of it in a quarter of an hour.
 """
 
 from __future__ import annotations
@@ -43,7 +47,11 @@ _LATER = {
 
 
 def games() -> list[str]:
-    """Name the games there are."""
+    """Name the games there are: ours, those of other packages, and what was registered.
+
+    >>> games()[:4]
+    ['das_riff', 'fish_n_stones', 'reef_encounter', 'rivero']
+    """
     return list(game_ids())
 
 

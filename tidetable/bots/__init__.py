@@ -75,7 +75,20 @@ def name_and_budget(game: str, name: str) -> tuple[str, str]:
 
 
 def make_bot(game: str | Game, name: str, seed: str | int = 0) -> Bot:
-    """Make a bot by its name; ``game:name`` is understood too, and a budget after an @."""
+    """Make a bot by its name; ``game:name`` is understood too, and a budget after an @.
+
+    >>> bot_names("rivero")
+    ['random', 'gentle', 'easy', 'steady', 'careful', 'sharp', 'strong', 'master']
+    >>> careful = make_bot("rivero", "careful", seed=1)
+    >>> master = make_bot("rivero", "master@2s")  # two seconds a decision
+
+    ``choose`` takes what a seat sees and gives the number of an action:
+
+    >>> from tidetable.core.match import start
+    >>> match = start("rivero", seed=7)
+    >>> careful.choose(match.seen(0)) in match.seen(0).legal
+    True
+    """
     loaded = load(game) if isinstance(game, str) else game
     wanted, budget = name_and_budget(loaded.id, name)
     if wanted in SIMPLE and not budget:

@@ -76,6 +76,13 @@ def advise(
 ) -> Advice:
     """Advise a seat from what it sees, or who is to decide in a match. The budget is a whole number of passes, or a float: seconds.
 
+    >>> from tidetable.core.match import start
+    >>> advice = advise(start("fish_n_stones", seed=7), budget=100)
+    >>> sorted(action.text for action in advice.actions)
+    ['cat left', 'cat middle', 'cat right']
+    >>> 0 < advice.best.chance < 1
+    True
+
     Chances are corrected by what was measured for the game and its number of seats, unless a *steepness* is given.
     """
     seen = asked if isinstance(asked, Seen) else asked.seen(asked.waiting[0] if asked.waiting else SPECTATOR)

@@ -60,19 +60,41 @@ def start(
     game: str | Game, *, seats: int | None = None, seed: str | int | None = None, options: Mapping[str, Any] | None = None,
     position: str | Record | None = None,
 ) -> Match:  # fmt: skip
-    """Begin a match: with as few seats as the game allows and a fresh seed, unless they are given; or from a position."""
+    """Begin a match: with as few seats as the game allows and a fresh seed, unless they are given; or from a position.
+
+    >>> start("fish_n_stones", seats=3, seed="a fine day", options={"bait_rule": "anywhere"})
+    <Fish'n'Stones, 3 seats, 0 decisions, seats 0, 1 and 2 to decide>
+
+    The same game, seats, options and seed deal the same cards, here and everywhere (docs/rules/chance.md). A *position* is a line
+    of text (``tidetable.core.game.Game.position_text``) or a record; it knows its own seats and options.
+
+    >>> match = start("fish_n_stones", seed=7)
+    >>> start("fish_n_stones", position=match.game.position_text(match.state)).state == match.state
+    True
+    """
     return Match.start(game, seats=seats, seed=seed, options=options, position=position)
 
 
 @dataclass(repr=False)
 class Match:
-    """One match, from its deal (or a position) to wherever its log has come."""
+    """One match, from its deal (or a position) to wherever its log has come. ``tidetable.start`` begins one.
+
+    >>> match = start("fish_n_stones", seed=7)
+    >>> match.play("cat left")
+    [{'kind': 'cat-placed', 'seat': 0}]
+    >>> match.waiting, match.legal()
+    ([1], ['cat left', 'cat middle', 'cat right'])
+    >>> match.seen(1)  # what that seat may know: give this to a bot, a screen, a learner
+    <Fish'n'Stones as seat 1 sees it, turn 0>
+
+    ``state`` is the whole truth, hidden cards and all.
+    """
 
     game: Game
     seats: int
     options: dict[str, Any]
     seed: str
-    log: list[Entry] = field(default_factory=list)
+    log: list[Entry] = field(default_factory=list)  # everything that was done, in order, also what was taken back
     position: str | None = None  # where it began, if not with a deal
     decisions: list[Decision] = field(init=False, default_factory=list)  # those of the log that still stand
     state: Record = field(init=False)
@@ -101,9 +123,11 @@ class Match:
     def __repr__(self) -> str:
         """Name it in a line."""
         outcome = self.outcome
-        waits = " and ".join(map(str, self.waiting))
-        now = str(outcome) if outcome else f"seat{'s' if len(self.waiting) > 1 else ''} {waits} to decide"
-        return f"<{self.game.card.name}, {self.seats} seats, {len(self.decisions)} decisions, {now}>"
+        seats = [str(seat) for seat in self.waiting]
+        waits = " and ".join(filter(None, [", ".join(seats[:-1]), *seats[-1:]]))
+        now = str(outcome) if outcome else f"seat{'s' if len(seats) > 1 else ''} {waits} to decide"
+        count = len(self.decisions)
+        return f"<{self.game.card.name}, {self.seats} seats, {count} decision{'s' if count != 1 else ''}, {now}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle a match as what it is: a game, a seed and a log."""

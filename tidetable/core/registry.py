@@ -65,7 +65,14 @@ def for_each_game(follow: Callable[[str], None]) -> None:
 
 
 def register(game: Game | str) -> None:
-    """Make a game known by its name to everything that takes one: give it itself, or the name of its package."""
+    """Make a game known by its name to everything that takes one: give it itself, or the name of its package.
+
+    >>> register("tidetable.games.rivero")  # a package with card.py and game.py; its last name is the game's
+    >>> card("rivero").name
+    'Rivero'
+
+    The processes that this one starts know it too. docs/your-own-game.md writes a game to register.
+    """
     if isinstance(game, str):
         _entries[game.rpartition(".")[2]] = Entry(game)
     else:
@@ -146,14 +153,27 @@ def _part(found: Entry, part: str) -> Any:
 
 @cache
 def card(game: str) -> Card:
-    """Give a game's identity card, without loading its rules."""
+    """Give a game's identity card, without loading its rules: its names, seats, options, minutes and age.
+
+    >>> card("fish_n_stones").seats
+    (2, 3, 4)
+    >>> [option.name for option in card("rivero").options]
+    ['forced_discard_at', 'exhaustion_end', 'groundwater_take']
+    """
     found = entry(game)
     return found.game.card if found.game is not None else _part(found, "card").CARD
 
 
 @cache
 def load(game: str) -> Game:
-    """Load a game with its rules."""
+    """Load a game with its rules: what can be done with it is the same for every game (``tidetable.core.game.Game``).
+
+    >>> rivero = load("rivero")
+    >>> rivero
+    <the game Rivero>
+    >>> rivero.start(2, seed=7) == rivero.start(2, seed=7)
+    True
+    """
     found = entry(game)
     return found.game if found.game is not None else _part(found, "game").GAME
 

@@ -63,6 +63,12 @@ def not_legal(action: int, game: int) -> IllegalAction:
 class Vector:
     """Many games of one kind, one decision each a step. The arrays stay where they are: numpy and torch share them.
 
+    >>> games = Vector("fish_n_stones", 8, seed=7)  # tidetable.vector is another name for it
+    >>> while not games.done.any():
+    ...     games = games.step(games.random_actions())  # or what a policy makes of games.observations and games.masks
+    >>> games.rewards[games.done].sum()  # what one wins the others lose
+    np.float32(0.0)
+
     After ``reset`` and after every ``step``, for each game: ``turn`` is the seat that decides (in a simultaneous phase the
     waiting seats are asked one after the other, none seeing the others' choice), ``masks`` its legal actions, ``observations``
     what it sees. ``done`` marks the games that ended with this step: ``rewards`` (what the end is worth, usually stakes that the
