@@ -2,10 +2,10 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
-CODE := tidetable tests bench
+CODE := tidetable tests bench docs/site
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick test-long check fix bench bench-peers bench-gpu pins clean
+.PHONY: help play docs test test-quick test-long check fix bench bench-peers bench-gpu pins clean
 
 help: ## show this list
 	@echo "Tidetable: make VERB"
@@ -13,6 +13,9 @@ help: ## show this list
 
 play: .venv/ready ## set up and open the table in the browser
 	@$(BIN)/tidetable serve --open
+
+docs: .venv/ready-dev ## set up and write guide and reference into build/docs, to be read without a network
+	@rm -rf build/docs && NUMBA_DISABLE_JIT=1 $(BIN)/python -m docs.site build/docs && echo "Open build/docs/index.html"
 
 test: .venv/ready-dev ## set up and run all tests (under 15 minutes on 2 cores)
 	@sh .ci/tools
