@@ -125,6 +125,42 @@ class There:
             self.kill()
 
 
+class Elsewhere:
+    """A worker in a process of its own, to be killed in the middle of a thought."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.log, self.arguments = folder / "worker.log", arguments
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        """Start, and wait until it works."""
+        command = [sys.executable, "-m", "tidetable.cli", "work", "--no-warm", "--bots", "1"]
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen([*command, *self.arguments], stdout=log, stderr=log)
+        try:
+            wait_for(lambda: b"Tidetable works" in self.log.read_bytes(), "the worker does not begin")
+        except BaseException:
+            self.kill()
+            raise
+        return self
+
+    def kill(self) -> None:
+        """End it without warning, if it runs."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        """End it gracefully; give its exit status."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+
 def wait_for(condition: Callable[[], object], what: str = "it does not come about", seconds: float = PATIENCE) -> None:
     """Wait until something is so."""
     until = time.monotonic() + seconds

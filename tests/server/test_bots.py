@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 from tests.server.harness import Person
-from tidetable.server.work.steward import Steward
+from tidetable.server.storage.jobs import jobs_of
 from tidetable.server.work.thinker import think
 from tidetable.server.work.thinkers import Question
+from tidetable.server.work.worker import question_of
 from tidetable.table import events as ev
 from tidetable.table.entering import enter
 from tidetable.table.fair import bot_seed, commitment_of
@@ -24,7 +25,7 @@ def asked(secret, bot="careful"):
     plan = check_plan(Plan("fish_n_stones", "", {}, seats))
     for event in (ev.Created(plan, "p", secret, commitment_of(secret), seed="the same deal"), ev.Started()):
         enter(table, 1_760_000_000.0, event)
-    return Steward._question(table, (table.id, 1, table.asked_at[1]))
+    return question_of(table, jobs_of(table)[0])
 
 
 def plain(seed, bot="careful"):

@@ -17,7 +17,8 @@ from tidetable.core.journal import EVENT_SIZE, TURNS_PASSED
 from tidetable.core.match import Match
 from tidetable.core.record import EVERYONE, OWNER, SPECTATOR
 from tidetable.core.registry import game_ids, load
-from tidetable.server.work.steward import Steward
+from tidetable.server.storage.jobs import jobs_of
+from tidetable.server.work.worker import question_of
 from tidetable.table import pictures
 from tidetable.table.entering import replay
 from tidetable.table.events import Decided
@@ -289,7 +290,7 @@ def test_a_bot_is_given_nothing_but_its_hidden_record(frozen):
     rows, _ = frozen.inside(frozen.place.store.load(table))
     dealt = replay(table, rows[:2])  # before the bot has decided
     hidden = dealt.playing.seen(1).record
-    question = Steward._question(dealt, (table, 1, dealt.asked_at[1]))
+    question = question_of(dealt, jobs_of(dealt)[0])
     assert question is not None
     assert question.seen == hidden.to_bytes() != dealt.playing.state.to_bytes()
     assert not np.any(hidden["deck"])

@@ -153,7 +153,7 @@ def test_records_are_counted_by_address_and_day(tmp_path):
 
 
 def test_a_record_nobody_opens_is_dropped_and_one_that_is_opened_stays(tmp_path, monkeypatch):
-    monkeypatch.setattr("tidetable.server.work.steward.LOOK", 0.05)
+    monkeypatch.setattr("tidetable.server.work.worker.LOOK", 0.05)
     clock = ToldClock()
     with Here(settings_for(tmp_path, keep_records=10.0), clock) as server:
         ann = Person(server.url, "Ann")

@@ -82,7 +82,7 @@ def test_a_claim_lets_a_bot_play_until_the_person_is_back(told):
 
 def test_a_week_of_correspondence_with_a_stop_in_the_middle(tmp_path, monkeypatch):
     """Three days a move, the time told by the hour; the server is away for two days, which nobody is charged."""
-    monkeypatch.setattr("tidetable.server.work.steward.LOOK", 0.05)
+    monkeypatch.setattr("tidetable.server.work.worker.LOOK", 0.05)
     clock = ToldClock()
     begun, settings = clock.at, settings_for(tmp_path)
     with Here(settings, clock) as server:
@@ -106,17 +106,17 @@ def test_a_week_of_correspondence_with_a_stop_in_the_middle(tmp_path, monkeypatc
 
 
 def pass_hours(server, clock, hours):
-    """Let the time go by, half a day at a time; each time the steward has looked at all tables."""
+    """Let the time go by, half a day at a time; each time the worker has looked at what is due."""
     until = clock.at + hours * HOUR
     while clock.at < until:
         clock.at = min(until, clock.at + 12 * HOUR)
-        steward_looks(server.place.steward)
+        worker_looks(server.place.worker)
 
 
-def steward_looks(steward):
-    """Wait until the steward has looked twice: once at least it began after now."""
-    seen = steward.looks
-    wait_for(lambda: steward.looks >= seen + 2)
+def worker_looks(worker):
+    """Wait until the worker has looked twice: once at least it began after now."""
+    seen = worker.rounds
+    wait_for(lambda: worker.rounds >= seen + 2)
 
 
 def left(person, table):

@@ -85,7 +85,8 @@ def test_a_guest_with_many_tables_of_bots_does_not_starve_anothers(tmp_path, mon
         eve, ann = Person(server.url, "Eve"), Person(server.url, "Ann")
         for _ in range(15):
             eve.post("/api/tables", {"game": "fish_n_stones", "seats": [{"kind": "bot", "bot": "careful"}] * 4, "pace": "fast"})
-        wait_for(lambda: sum(map(len, server.place.thinkers.turns.queues.values())) > 30, "no crowd waits")
+        waiting = server.place.store.jobs.waiting
+        wait_for(lambda: server.inside(waiting(server.place.clock.now()))["bot"] > 30, "no crowd waits")
         before = len(asked)
         ann.table(others=("random",), pace="fast")
         wait_for(lambda: "random" in asked, "the bot is not asked")

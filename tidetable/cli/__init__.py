@@ -21,6 +21,7 @@ COMMANDS = {
     "play": "tidetable.cli.play",
     "replay": "tidetable.cli.play",
     "serve": "tidetable.cli.server",
+    "work": "tidetable.cli.server",
     "verify": "tidetable.cli.server",
     "backup": "tidetable.cli.server",
     "restore": "tidetable.cli.server",

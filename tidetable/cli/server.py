@@ -1,4 +1,4 @@
-"""Commands around the table server: ``serve``, ``backup``, ``restore``, ``verify``."""
+"""Commands around the table server: ``serve``, ``work``, ``backup``, ``restore``, ``verify``."""
 
 from __future__ import annotations
 
@@ -28,6 +28,18 @@ DATABASE = click.option(
     help="A database other than SQLite in the data folder: postgresql://user@host/name.",
 )  # fmt: skip
 
+REDIS = click.option("--redis", metavar="URL", envvar="TIDETABLE_REDIS", help="Redis or Valkey, for several server processes.")
+KEEP_RECORDS = click.option(
+    "--keep-records", type=click.FloatRange(0.01, 36_500), default=30.0, show_default=True, envvar="TIDETABLE_KEEP_RECORDS",
+    help="Days an uploaded record is kept after somebody last opened it.",
+)  # fmt: skip
+BOTS = click.option("--bots", type=click.IntRange(1, 64), envvar="TIDETABLE_BOTS", help="Processes for bots.  [default: cores - 1]")
+SPEED = click.option(
+    "--speed", type=click.FloatRange(0.1, 1e6), default=1.0, help="How fast the server's clock runs (to try out correspondence)."
+)
+WARM = click.option("--warm/--no-warm", default=True, help="Make all games ready at the start, or each when it is asked for.")
+LOG_LEVEL = click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True)
+
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, envvar="TIDETABLE_HOST", help="The address to listen at.")
@@ -36,7 +48,7 @@ DATABASE = click.option(
 )
 @DATA
 @DATABASE
-@click.option("--redis", metavar="URL", envvar="TIDETABLE_REDIS", help="Redis or Valkey, for several server processes.")
+@REDIS
 @click.option(
     "--public-url", metavar="URL", envvar="TIDETABLE_PUBLIC_URL", help="The server as people reach it, for links and QR codes."
 )
@@ -46,24 +58,17 @@ DATABASE = click.option(
     envvar="TIDETABLE_TRUST_PROXY",
     help="Believe the X-Forwarded headers of these proxies: 127.0.0.1,10.0.0.0/8.",
 )
-@click.option(
-    "--keep-records",
-    type=click.FloatRange(0.01, 36_500),
-    default=30.0,
-    show_default=True,
-    envvar="TIDETABLE_KEEP_RECORDS",
-    help="Days an uploaded record is kept after somebody last opened it.",
-)
-@click.option("--bots", type=click.IntRange(1, 64), envvar="TIDETABLE_BOTS", help="Processes for bots.  [default: cores - 1]")
-@click.option(
-    "--speed", type=click.FloatRange(0.1, 1e6), default=1.0, help="How fast the server's clock runs (to try out correspondence)."
-)
-@click.option("--warm/--no-warm", default=True, help="Make all games ready at the start, or each when it is asked for.")
+@KEEP_RECORDS
+@BOTS
+@click.option("--work/--no-work", default=True, help="Do the jobs of tables (bots, clocks) too, or leave them to workers.")
+@SPEED
+@WARM
 @click.option("--open/--no-open", "browse", default=False, help="Open the table in the browser of this machine.")
-@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True)
+@LOG_LEVEL
 def serve(
     host: str, port: int, data: Path, database: str | None, redis: str | None, public_url: str | None, *,
-    trust_proxy: str | None, keep_records: float, bots: int | None, speed: float, warm: bool, browse: bool, log_level: str,
+    trust_proxy: str | None, keep_records: float, bots: int | None, work: bool, speed: float, warm: bool, browse: bool,
+    log_level: str,
 ) -> None:  # fmt: skip
     """Serve tables: play in the browser with friends and bots."""
     needs_server()
@@ -85,6 +90,7 @@ def serve(
         public_url=public_url,
         trust_proxy=proxies,
         keep_records=keep_records,
+        work=work,
         speed=speed,
         warm=warm,
     )
@@ -94,6 +100,33 @@ def serve(
     server.opened = lambda address: _say_where(address, browse=browse)
     uvloop.run(server.serve())
     sys.exit(0 if server.started else 1)
+
+
+@click.command()
+@DATABASE
+@REDIS
+@KEEP_RECORDS
+@BOTS
+@SPEED
+@WARM
+@LOG_LEVEL
+def work(
+    database: str | None, redis: str | None, *, keep_records: float, bots: int | None, speed: float, warm: bool, log_level: str,
+) -> None:  # fmt: skip
+    """Do the jobs of tables that others serve: bots, clocks, housekeeping. On this machine or another, as many as you like."""
+    needs_server()
+    import msgspec  # noqa: PLC0415
+    import uvloop  # noqa: PLC0415 - other commands need neither
+
+    from tidetable.server.logs import set_up_logs  # noqa: PLC0415
+    from tidetable.server.settings import Settings  # noqa: PLC0415
+    from tidetable.server.workplace import Workplace  # noqa: PLC0415
+
+    settings = Settings(database=database, redis=redis, keep_records=keep_records, speed=speed, warm=warm)
+    if bots:
+        settings = msgspec.structs.replace(settings, thinkers=bots)
+    set_up_logs(level=log_level)
+    uvloop.run(Workplace(settings).run(lambda: click.echo("Tidetable works")))
 
 
 def _say_where(address: str, *, browse: bool) -> None:
@@ -147,4 +180,4 @@ def verify(record: IO[bytes]) -> None:
     sys.exit(0 if report.ok else 1)
 
 
-COMMANDS = [serve, backup, restore, verify]
+COMMANDS = [serve, work, backup, restore, verify]

@@ -29,6 +29,8 @@ class Metrics:
         self.thought = Histogram(
             "tidetable_bot_seconds", "Time a bot took to decide, the queue included", buckets=SLOW, registry=here
         )
+        self.jobs = Gauge("tidetable_jobs_waiting", "Jobs that are due and nobody does yet, by kind", ["kind"], registry=here)
+        self.late = Histogram("tidetable_job_late_seconds", "Time a bot waited for a worker", buckets=SLOW, registry=here)
         self.bot_faults = Counter("tidetable_bot_faults", "Bot decisions that failed; the default action was taken", registry=here)
         self.requests = Counter("tidetable_requests", "HTTP requests, by status", ["status"], registry=here)
 

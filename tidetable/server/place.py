@@ -15,7 +15,7 @@ from tidetable.core.registry import game_ids
 from tidetable.server.clock import ServerClock
 from tidetable.server.http.limits import Gate
 from tidetable.server.http.problems import TooMany
-from tidetable.server.live.bus import NoBus, RedisBus
+from tidetable.server.live.bus import News, NoBus, RedisBus
 from tidetable.server.live.hub import Hub
 from tidetable.server.logs import log
 from tidetable.server.metrics import Metrics
@@ -23,15 +23,18 @@ from tidetable.server.people.guesses import Guesses
 from tidetable.server.people.identity import Door, Keys
 from tidetable.server.people.store import People
 from tidetable.server.storage.database import Database
+from tidetable.server.storage.jobs import BOT
 from tidetable.server.storage.matches import Store
 from tidetable.server.work.steward import Steward
 from tidetable.server.work.thinkers import Thinkers
 from tidetable.server.work.warm import Warmth
+from tidetable.server.work.worker import Worker
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from tidetable.server.live.bus import Bus
+    from tidetable.server.live.table import Live
     from tidetable.server.settings import Limits, Settings
 
 SAID_KEPT = 10_000
@@ -62,6 +65,7 @@ class Place:
     door: Door
     hub: Hub
     steward: Steward
+    worker: Worker | None = None
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -89,12 +93,25 @@ class Place:
         self.keys = Keys(await self.store.set_setting("secret", secrets.token_hex(32), keep=True))
         self.door = Door(self.keys, self.people)
         self.hub = Hub(self.settings, self.store, self.bus, self.keys, self.clock, self.metrics, self.warmth)
-        self.steward = Steward(self.hub, self.thinkers)
+        self.steward = Steward(self.hub)
         await self.bus.open(self.hub.heard)
         await self.steward.open()
+        await self._work()
         if self.settings.warm:
             self.hub.spawn(self._warm_up())
         log.info("open", database=self.database.engine.dialect.name, several=not self.bus.alone)
+
+    async def _work(self) -> None:
+        """Take up jobs, or call those who do."""
+        if self.settings.work:
+            self.worker = Worker(self.hub, self.thinkers)
+            await self.worker.open()
+        elif not self.bus.alone:
+            self.hub.moved = self._call_workers
+
+    def _call_workers(self, live: Live) -> None:
+        if any(job.kind == BOT for job in live.jobs):
+            self.hub.spawn(self.bus.tell(News(self.bus.process, work=True)))
 
     async def _warm_up(self) -> None:
         """Make all games ready; what is there then stays, and need not be searched for garbage every time."""
@@ -105,6 +122,8 @@ class Place:
     async def close(self) -> None:
         """Stop gracefully: no new work, readers told, everything written, the clocks' time noted."""
         self.stopping = True
+        if self.worker is not None:
+            await self.worker.close()
         await self.thinkers.stop()
         self.warmth.stop()
         await self.hub.close()

@@ -54,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str | None = None  # as people reach it, for links and QR codes behind a proxy
     trust_proxy: tuple[str, ...] = ()  # addresses and networks of proxies whose X-Forwarded-For and -Proto are believed
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
+    work: bool = True  # whether this server does the jobs of tables too, or leaves them to workers
     pace: float = 0.9  # seconds a bot takes at least, at a human pace
     away_after: float = 60.0  # seconds until a person who is gone counts as away
     speed: float = 1.0  # of the server's clock: 1 is real; for trying out correspondence

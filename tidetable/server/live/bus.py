@@ -30,6 +30,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     ask: bool = False  # tell me who is there with you
     back: bool = False  # our own line was lost, and is there again
     gone: bool = False  # this process stops
+    work: bool = False  # there is more to do than hands here
     forget: tuple[str, ...] | None = None  # identities whose names are gone
     device: str | None = None  # a device that was logged out
     out: str | None = None  # somebody whose older cookies, or whose token, are worth nothing now ...

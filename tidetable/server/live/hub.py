@@ -7,21 +7,23 @@ import re
 import secrets
 import time
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from tidetable.server.http.problems import NotFound, Unavailable
 from tidetable.server.live.bus import News
+from tidetable.server.live.loader import Loader
 from tidetable.server.live.presence import Presence
 from tidetable.server.live.table import Live, Reader, encode
 from tidetable.server.live.wire import ChatNews
 from tidetable.server.logs import log
 from tidetable.server.people.identity import new_table
+from tidetable.server.storage.jobs import Wanted, is_settled, jobs_of
 from tidetable.table import coming
-from tidetable.table.entering import enter, follow, replay
+from tidetable.table.entering import enter
 from tidetable.table.errors import TableError
-from tidetable.table.events import Created, Decided, Woke
+from tidetable.table.events import Decided, Woke
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -39,29 +41,32 @@ if TYPE_CHECKING:
     from tidetable.table.plan import Plan
     from tidetable.table.table import Table
 
-T = TypeVar("T")
 TABLE_ID = re.compile(r"[a-z0-9]{1,64}")
 TRIES = 8  # until a table that moves on elsewhere all the time is given up
 ANNOUNCE_AFTER = 0.25  # seconds; comings and goings within them are told at once
 SHOWN = 4  # letters of a table's id in the log: enough to tell tables apart, too few to open one
+SWEPT = 1_000  # tables that are swept at a time
 IDLE = 120.0  # seconds a table stays in memory without readers
-SHORT = 200  # events that are replayed at once: some milliseconds
-REPLAYING = 2  # longer tables that are replayed at a time
 
 
 class Hub:
     """All tables of this process."""
 
     def __init__(
-        self, settings: Settings, store: Store, bus: Bus, keys: Keys, clock: ServerClock, metrics: Metrics, warmth: Warmth
-    ) -> None:
+        self, settings: Settings, store: Store, bus: Bus, keys: Keys, clock: ServerClock, metrics: Metrics, warmth: Warmth,
+        *, listens: bool = True,
+    ) -> None:  # fmt: skip
         self.settings, self.store, self.bus, self.keys, self.clock, self.metrics = settings, store, bus, keys, clock, metrics
         self.warmth = warmth
+        self.listens = listens  # whether it hears of what others store; otherwise it looks each time
         self.tables: dict[str, Live] = {}
+        self.loader = Loader(store, warmth, clock)
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._replaying = asyncio.Semaphore(REPLAYING)
         self.outages: list[tuple[float, float]] = []
-        self.moved: Callable[[Live], None] = lambda _live: None  # the steward listens here
+        self.moved: Callable[[Live], None] = lambda _live: None  # the worker listens here
+        self.called: Callable[[], None] = lambda: None  # ... and here: another process has too much to do
+        self.unsettled: set[str] = set()  # tables where somebody came or went, until the steward has seen to them
+        self._swept = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self.presence = Presence(bus, self.tables, self._presence_changed, self.spawn)
 
@@ -91,7 +96,7 @@ class Hub:
 
     async def _load(self, table: str) -> Live:
         try:
-            live = Live(*await self._whole(table), self.clock.now())
+            live = Live(*await self.loader.whole(table), self.clock.now())
         except TableError as fault:
             log.error("table cannot be loaded", table=table[:SHOWN], fault=str(fault).replace(table, table[:SHOWN]))
             raise
@@ -99,30 +104,10 @@ class Hub:
             self.tables[table] = live
             self.metrics.live.set(len(self.tables))
             await self._give_back_time(live)
-        self.presence.tell(live)
+        if self.listens:
+            self.presence.tell(live)
         self.moved(live)
         return live
-
-    async def _whole(self, table: str) -> tuple[Table, Names]:
-        """Make a table of all that is stored of it."""
-        rows, names = await self.store.load(table)
-        if rows and isinstance(rows[0].event, Created):
-            await self.warmth.ready(rows[0].event.plan.game)
-            return await self._beside(len(rows), replay, table, rows), names
-        kept = await self.store.open_record(table, self.clock.now())
-        if kept is None:
-            raise NotFound(f"there is no table {table[:32]!r}")
-        await self.warmth.ready(str(kept.record["game"]))
-        made = await self._beside(len(kept.record["log"]), kept.table, table)
-        follow(made, rows)
-        return made, names
-
-    async def _beside(self, events: int, work: Callable[..., T], *arguments: object) -> T:
-        """Make something of so many events: what takes long in a thread of its own, beside everything else."""
-        if events <= SHORT:
-            return work(*arguments)
-        async with self._replaying:
-            return await asyncio.to_thread(work, *arguments)
 
     async def _give_back_time(self, live: Live) -> None:
         """Charge nobody for the times at which no server was there."""
@@ -130,7 +115,10 @@ class Hub:
         missed = [outage for outage in self.outages if outage[1] > table.clocks.at] if table.clocks.running else []
         if missed:
             rows = [enter(table, until, Woke(since)) for since, until in missed]
-            if not await self.store.append(table, rows, None, self.due(live)):
+            todo = jobs_of(table)
+            if await self.store.append(table, rows, None, todo):
+                live.jobs = todo
+            else:
                 await self._reload(live)  # another process has done it
 
     @asynccontextmanager
@@ -140,6 +128,8 @@ class Hub:
         async with live.lock:
             if live.doubtful:
                 await self._reload(live)
+            elif not self.listens:
+                await self._follow(live)
             yield live
 
     # Changing
@@ -154,7 +144,7 @@ class Hub:
         """Store a table that was just made."""
         everybody = {(seat.number, player): None for seat in table.seats for player in seat.players}
         live = Live(table, {**everybody, **names}, self.clock.now())
-        await self.store.create(table, rows, encode(live.summary).decode(), self.due(live), live.names)
+        await self.store.create(table, rows, encode(live.summary).decode(), live.jobs, live.names)
         self._count(rows)
         self._add(live)
         return live
@@ -205,18 +195,27 @@ class Hub:
             if not rows:
                 return []
             summary = None if all(isinstance(row.event, Decided) for row in rows) else encode(live.summary).decode()
-            stored = await self.store.append(live.table, rows, summary, self.due(live))
+            todo = jobs_of(live.table)
+            changed = not is_settled(live.jobs, todo)
+            stored = await self.store.append(live.table, rows, summary, todo, changed=changed)
         except BaseException:
             live.doubtful = live.table.n != before  # whoever comes next looks into the store first
             raise
+        if stored and changed:
+            live.jobs = todo
         return rows if stored else None
 
+    async def plan_anew(self, live: Live) -> None:
+        """Write anew what is to be done at a table; the caller holds it."""
+        live.jobs = jobs_of(live.table)
+        await self.store.jobs.replace(Wanted(live.table.id, live.table.n, live.jobs))
+
     async def _reload(self, live: Live) -> None:
-        live.table, live.names = await self._whole(live.table.id)
-        live.doubtful = False
+        live.table, live.names = await self.loader.whole(live.table.id)
+        live.doubtful, live.jobs = False, jobs_of(live.table)
 
     def _told(self, live: Live, events: list[AnyEvent]) -> None:
-        """Tell the readers and the steward what happened."""
+        """Tell the readers and the worker what happened."""
         if any(not isinstance(event, Decided) for event in events):
             self.refresh_seats(live)
             self.announce_soon(live)
@@ -227,10 +226,6 @@ class Hub:
         for row in rows:
             self.metrics.events.labels(row.event.__struct_config__.tag).inc()
 
-    def due(self, live: Live) -> float | None:
-        """Say when the steward must look at a table again."""
-        return live.table.clocks.at if coming.bots_to_move(live.table) else live.table.clocks.deadline()
-
     # Readers
 
     async def join(self, live: Live, reader: Reader) -> None:
@@ -239,8 +234,7 @@ class Hub:
         reader.watcher = live.watcher_name(reader, reader.wish)
         live.readers.add(reader)
         self.metrics.sockets.inc()
-        for seat in reader.seats:
-            live.offline_since.pop(seat, None)
+        self._note_absence(live)
         self.announce_soon(live)
 
     def leave(self, live: Live, reader: Reader) -> None:
@@ -261,6 +255,7 @@ class Hub:
         self._note_absence(live)
 
     def _note_absence(self, live: Live) -> None:
+        self.unsettled.add(live.table.id)
         online = live.online
         for seat in range(len(live.table.seats)):
             if seat in online:
@@ -317,6 +312,8 @@ class Hub:
             self.forget_names(frozenset(news.forget))
         if news.device or news.out:
             self.hang_up(news)
+        if news.work:
+            self.called()
         live = self.tables.get(news.table)
         self.presence.hear(news, live)
         if live is None:
@@ -343,10 +340,8 @@ class Hub:
                 self._told(live, [told.event for told in live.table.story[before:]])
 
     async def _follow(self, live: Live) -> None:
-        rows, live.names = await self.store.load(live.table.id, since=live.table.n)
-        live.doubtful = True  # until all of it has happened
-        await self._beside(len(rows), follow, live.table, rows)
-        live.doubtful = False
+        await self.loader.new(live)
+        live.jobs = jobs_of(live.table)
 
     async def look_for_news(self) -> None:
         """See what other processes have stored at the tables that are read here, should the channel between us have lost it."""
@@ -362,7 +357,7 @@ class Hub:
     def sweep(self) -> None:
         """Let go of readers who do not read and of tables nobody reads."""
         now = self.clock.now()
-        for table, live in list(self.tables.items()):
+        for table, live in self._some_tables():
             for reader in live.readers:
                 if reader.behind and now - reader.behind_since > self.settings.limits.stuck * self.clock.speed:
                     self.metrics.dropped.labels("slow").inc()
@@ -372,6 +367,12 @@ class Hub:
                 del self.tables[table]
         self.metrics.live.set(len(self.tables))
         self.presence.sweep()
+
+    def _some_tables(self) -> list[tuple[str, Live]]:
+        """Give all tables if they are few; of many a part each time, so that looking costs the same however many there are."""
+        parts = 1 + len(self.tables) // SWEPT
+        self._swept = (self._swept + 1) % parts
+        return list(self.tables.items())[self._swept :: parts]
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run something beside, and keep hold of it."""

@@ -13,6 +13,7 @@ from tidetable.core.record import SPECTATOR
 from tidetable.server.live.summary import Names, Shown, describe, links_for, seats_held, summary_of
 from tidetable.server.live.wire import TableNews, Watchers
 from tidetable.server.people.names import distinct_from, likeness
+from tidetable.server.storage.jobs import jobs_of
 from tidetable.table.pictures import picture
 
 if TYPE_CHECKING:
@@ -105,6 +106,7 @@ class Live:
 
     def __init__(self, table: Table, names: Names, now: float) -> None:
         self.table, self.names = table, names
+        self.jobs = jobs_of(table)  # what is to be done here, as it is stored
         self.lock = asyncio.Lock()
         self.doubtful = False  # something happened here that may not have been stored
         self.readers: set[Reader] = set()

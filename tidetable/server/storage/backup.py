@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tidetable.table.table import Table
 
 FORMAT = "tidetable-backup"
-SCHEMAS = ("0001", "0002", newest())  # what can be read: since the first only tables, and columns at their ends, were added
+SCHEMAS = ("0001", "0002", "0003", newest())  # what can be read: since the first only tables, and columns at their ends, were added
 CHUNK = 1000
 
 

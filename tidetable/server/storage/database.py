@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 
+from tidetable.server.storage.jobs import write_wanted
 from tidetable.server.storage.migrate import migrate
 from tidetable.server.storage.schema import events, tables
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tidetable.server.settings import Settings
+    from tidetable.server.storage.jobs import Wanted
 
 T = TypeVar("T")
 READERS = 3
@@ -35,6 +37,7 @@ class Append:
     after: int  # the number they follow
     row: dict[str, Any]  # what changes in ``tables``
     rows: list[dict[str, Any]]  # for ``events``
+    wanted: Wanted | None = None  # what is to be done then, if that has changed
 
 
 @dataclass
@@ -128,6 +131,7 @@ class Database:
         with self.engine.begin() as connection:
             together = _append_together(connection, appends)
             outcome = {id(unit): together or _append_alone(connection, unit) for unit in appends}
+            write_wanted(connection, [unit.wanted for unit in appends if unit.wanted and outcome[id(unit)]])
             return [outcome[id(job.append)] if job.append else _attempt(connection, job) for job in batch]
 
 

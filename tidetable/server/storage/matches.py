@@ -9,12 +9,14 @@ import sqlalchemy as sa
 
 from tidetable.server.storage.database import Append, Database
 from tidetable.server.storage.imports import KeptRecord, unpacked
+from tidetable.server.storage.jobs import Jobs, Wanted, write_wanted
 from tidetable.server.storage.schema import chat, events, outages, records, seats, settings, tables
 from tidetable.table.events import Stored, event_from_json, event_to_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from tidetable.server.storage.jobs import Job
     from tidetable.table.table import Table
 
 LOBBY = 100  # tables a list shows
@@ -49,31 +51,35 @@ class Store:
     """The part of the database that belongs to tables."""
 
     def __init__(self, database: Database) -> None:
-        self.database = database
+        self.database, self.jobs = database, Jobs(database)
 
     # Events
 
     async def create(
-        self, table: Table, rows: list[Stored], summary: str, due: float | None, names: dict[tuple[int, str], str | None]
+        self, table: Table, rows: list[Stored], summary: str, todo: tuple[Job, ...], names: dict[tuple[int, str], str | None]
     ) -> None:
-        """Store a new table with its first events."""
-        row = _table_row(table, rows[-1].at, due, summary)
+        """Store a new table with its first events and what is to do there."""
+        row = _table_row(table, rows[-1].at, _first(todo), summary)
 
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.insert(tables), row)
             connection.execute(sa.insert(events), _event_rows(table.id, rows))
+            write_wanted(connection, [Wanted(table.id, table.n, todo)] if todo else [])
             if names:
                 connection.execute(sa.insert(seats), [_seat_row(table.id, *key, name) for key, name in names.items()])
 
         await self.database.write(work)
 
-    async def append(self, table: Table, rows: list[Stored], summary: str | None, due: float | None) -> bool:
-        """Store new events; False if the table has moved on elsewhere."""
+    async def append(
+        self, table: Table, rows: list[Stored], summary: str | None, todo: tuple[Job, ...], *, changed: bool = True
+    ) -> bool:
+        """Store new events, and what is to do then if that has *changed*; False if the table has moved on elsewhere."""
         row = {
             "b_id": table.id, "b_after": rows[0].n - 1, "b_n": rows[-1].n, "b_status": table.status, "b_updated": rows[-1].at,
-            "b_due": due, "b_summary": summary, "b_waiting": _bits(table.waiting),
+            "b_due": _first(todo), "b_summary": summary, "b_waiting": _bits(table.waiting),
         }  # fmt: skip
-        return await self.database.append(Append(table.id, rows[0].n - 1, row, _event_rows(table.id, rows)))
+        wanted = Wanted(table.id, table.n, todo) if changed else None
+        return await self.database.append(Append(table.id, rows[0].n - 1, row, _event_rows(table.id, rows), wanted))
 
     async def load(self, table: str, since: int = 0) -> tuple[list[Stored], dict[tuple[int, str], str | None]]:
         """Give the events of a table after *since* (of all none: no such table) and the names of those who sat there."""
@@ -90,15 +96,6 @@ class Store:
         """Give the number of the newest event of each of these tables."""
         query = sa.select(tables.c.id, tables.c.n).where(tables.c.id.in_(list(ids)))
         return await self.database.read(lambda connection: {row.id: row.n for row in connection.execute(query)})
-
-    async def due(self, before: float) -> list[str]:
-        """Name the tables at which a bot must move or a clock runs out before a time."""
-        query = sa.select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due)
-        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
-
-    async def next_due(self) -> float | None:
-        """Give the time of the first table that is due."""
-        return await self.database.read(lambda connection: connection.execute(sa.select(sa.func.min(tables.c.due))).scalar())
 
     async def game_at(self, table: str) -> str | None:
         """Name the game of a table whose match has begun."""
@@ -261,6 +258,10 @@ def _table_row(table: Table, updated: float, due: float | None, summary: str) ->
         "id": table.id, "game": table.plan.game, "status": table.status, "public": table.plan.public, "n": table.n,
         "created": table.created_at, "updated": updated, "due": due, "summary": summary, "waiting": _bits(table.waiting),
     }  # fmt: skip
+
+
+def _first(todo: tuple[Job, ...]) -> float | None:
+    return min((job.due for job in todo), default=None)
 
 
 def _bits(seats: Iterable[int]) -> int:

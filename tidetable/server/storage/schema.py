@@ -117,4 +117,22 @@ records = sa.Table(  # matches from elsewhere, each in one row instead of its ev
     sa.Index("records_source", "source", "at"),
 )
 
+jobs = sa.Table(  # what is to be done without anybody asking, for whichever worker takes it first
+    "jobs",
+    metadata,
+    sa.Column("id", sa.String(160), primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("table_id", ID, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("n", sa.Integer, nullable=False),  # the event that put the question: the same question is answered once
+    sa.Column("stamp", sa.Integer, nullable=False),  # the newest event of the table when this was still to be done
+    sa.Column("due", TIME, nullable=False),
+    sa.Column("owner", ID, nullable=False),  # the owners of jobs take turns
+    sa.Column("holder", sa.String(64)),  # the worker that does it ...
+    sa.Column("until", TIME, nullable=False, server_default="0"),  # ... unless it falls silent, by the database's clock
+    sa.Index("jobs_table", "table_id"),
+    sa.Index("jobs_due", "kind", "due"),
+)
+
+# What a backup holds: everything but jobs, which follow from what is due at the tables.
 ALL = (settings, outages, players, ended, tokens, tables, events, seats, chat, records)

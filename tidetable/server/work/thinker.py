@@ -12,6 +12,7 @@ import msgspec
 from tidetable.bots import make_bot
 from tidetable.core.registry import load
 from tidetable.core.seen import Seen
+from tidetable.server.work.strength import with_share
 from tidetable.server.work.thinkers import Question, Thought
 
 NICE = 15
@@ -22,7 +23,8 @@ def think(question: Question) -> Thought:
     try:
         game = load(question.game)
         seen = Seen(game, game.State.from_bytes(question.seen), question.seat)
-        return Thought(int(make_bot(game, question.bot, question.seed).choose(seen)))
+        name = with_share(game.id, question.bot, int(seen.record.seats), question.share)
+        return Thought(int(make_bot(game, name, question.seed).choose(seen)))
     except Exception as fault:  # noqa: BLE001 - the server is told, and takes the default action
         return Thought(fault=repr(fault))
 

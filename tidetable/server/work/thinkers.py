@@ -31,6 +31,7 @@ class Question(msgspec.Struct, frozen=True):
     seed: str
     seat: int
     seen: bytes
+    share: float = 1.0  # of its playouts
 
 
 class Thought(msgspec.Struct, frozen=True):

@@ -1,0 +1,196 @@
+"""Jobs: what is to be done without anybody asking, as rows that any worker takes.
+
+They are written in the same commit as the events they follow from. Whoever takes one holds it for a while and renews that; a
+worker that was killed falls silent, and another takes what it held. What is done is done once all the same: a bot's decision
+answers the question that one event of one table put, and the table refuses to answer it twice.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tidetable.server.storage.schema import jobs, tables
+from tidetable.table import coming
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from tidetable.server.storage.database import Database
+    from tidetable.table.table import Table
+
+LEASE = 10.0  # seconds until what a silent worker holds can be taken by another
+BOT, CLOCK, HOUSE = "bot", "clock", "house"
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Something to be done at a time."""
+
+    id: str
+    kind: str
+    table: str
+    seat: int
+    n: int
+    due: float
+    owner: str = ""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What is to be done at a table after its event *stamp*: these and nothing else."""
+
+    table: str
+    stamp: int
+    jobs: tuple[Job, ...]
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Give the rows."""
+        return [_row(job, self.stamp) for job in self.jobs]
+
+
+def jobs_of(table: Table) -> tuple[Job, ...]:
+    """Say what is to be done at a table: a bot's decision for each seat it is asked for, and a look when a time is up."""
+    host = table.created.host
+    bots = [
+        Job(f"{BOT} {table.id} {seat}", BOT, table.id, seat, table.asked_at[seat], table.clocks.at, host)
+        for seat in coming.bots_to_move(table)
+    ]
+    deadline = table.clocks.deadline()
+    return (*bots, *([] if deadline is None else [_clock(table.id, deadline, host)]))
+
+
+def _clock(table: str, due: float, host: str) -> Job:
+    return Job(f"{CLOCK} {table}", CLOCK, table, -1, 0, due, host)
+
+
+def house(at: float) -> Job:
+    """Keep house: what is to be done now and then, by one worker."""
+    return Job(HOUSE, HOUSE, "", -1, 0, at)
+
+
+def is_settled(stored: Collection[Job] | None, wanted: Collection[Job]) -> bool:
+    """Tell whether nothing need be written: a look at a clock that comes too early finds out when the next is due."""
+    if stored is None or len(stored) != len(wanted):
+        return False
+    known = {job.id: job for job in stored}
+    return all(
+        job.id in known and known[job.id].n == job.n and (job.kind != CLOCK or known[job.id].due <= job.due) for job in wanted
+    )
+
+
+def write_wanted(connection: sa.Connection, wanted: Iterable[Wanted]) -> None:
+    """Let the rows of tables be what is to be done there; who works on a question that stands goes on."""
+    units = sorted(wanted, key=lambda unit: unit.table)
+    rows = [row for unit in units for row in unit.rows()]
+    if rows:
+        connection.execute(_upsert(connection.dialect.name), rows)
+    if units:
+        connection.execute(_DROP, [{"b_table": unit.table, "b_stamp": unit.stamp} for unit in units])
+
+
+_DROP = sa.delete(jobs).where(jobs.c.table_id == sa.bindparam("b_table"), jobs.c.stamp < sa.bindparam("b_stamp"))
+
+
+def _upsert(dialect: str) -> Any:
+    insert = (postgresql if dialect == "postgresql" else sqlite).insert(jobs)
+    new, same = insert.excluded, jobs.c.n == insert.excluded.n
+    values = {
+        "n": new.n, "due": new.due, "stamp": new.stamp,
+        "holder": sa.case((same, jobs.c.holder), else_=None), "until": sa.case((same, jobs.c.until), else_=0.0),
+    }  # fmt: skip
+    return insert.on_conflict_do_update(index_elements=["id"], set_=values, where=jobs.c.stamp <= new.stamp)
+
+
+def _row(job: Job, stamp: int) -> dict[str, Any]:
+    return {
+        "id": job.id, "kind": job.kind, "table_id": job.table, "seat": job.seat, "n": job.n, "stamp": stamp, "due": job.due,
+        "owner": job.owner, "holder": None, "until": 0.0,
+    }  # fmt: skip
+
+
+class Jobs:
+    """The jobs of all tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def replace(self, wanted: Wanted) -> None:
+        """Write anew what is to be done at a table."""
+        await self.database.write(lambda connection: write_wanted(connection, [wanted]))
+
+    async def waiting(self, before: float) -> dict[str, int]:
+        """Count what nobody does yet although it is due before a time, by kind."""
+
+        def work(connection: sa.Connection) -> dict[str, int]:
+            free = sa.and_(jobs.c.due <= before, _is_free(connection))
+            query = sa.select(jobs.c.kind, sa.func.count().label("waiting")).where(free).group_by(jobs.c.kind)
+            return {row.kind: int(row.waiting) for row in connection.execute(query)}
+
+        return await self.database.read(work)
+
+    async def take(self, kind: str, before: float, most: int, holder: str) -> list[Job]:
+        """Take jobs that are due before a time, their owners in turn; what another worker is just taking is passed over."""
+
+        def work(connection: sa.Connection) -> list[Job]:
+            free = sa.and_(jobs.c.kind == kind, jobs.c.due <= before, _is_free(connection))
+            turn = sa.func.row_number().over(partition_by=jobs.c.owner, order_by=jobs.c.due)
+            ranked = sa.select(jobs.c.id, turn.label("turn")).where(free).subquery()
+            chosen = sa.select(jobs).join(ranked, ranked.c.id == jobs.c.id).where(free).order_by(ranked.c.turn, jobs.c.due)
+            rows = connection.execute(chosen.limit(most).with_for_update(skip_locked=True, of=jobs)).all()
+            _hold(connection, [row.id for row in rows], holder)
+            return [Job(row.id, row.kind, row.table_id, row.seat, row.n, row.due, row.owner) for row in rows]
+
+        return await self.database.write(work)
+
+    async def renew(self, held: Collection[str], holder: str) -> None:
+        """Hold on to jobs for another while."""
+
+        def work(connection: sa.Connection) -> None:
+            mine = sa.select(jobs.c.id).where(jobs.c.id.in_(held), jobs.c.holder == holder)
+            _hold(connection, list(connection.execute(mine.with_for_update(skip_locked=True)).scalars()), holder)
+
+        await self.database.write(work)
+
+    async def done(self, job: Job, holder: str) -> None:
+        """Drop a job that is done; a new question in its place stays."""
+        query = sa.delete(jobs).where(jobs.c.id == job.id, jobs.c.n == job.n, jobs.c.holder == holder)
+        await self.database.write(lambda connection: connection.execute(query) and None)
+
+    async def give_back(self, ids: Collection[str], holder: str, due: float | None = None) -> None:
+        """Let others take what one held, at once or when it is *due*."""
+        later = {} if due is None else {"due": due}
+        query = sa.update(jobs).where(jobs.c.id.in_(ids), jobs.c.holder == holder).values(holder=None, until=0.0, **later)
+        await self.database.write(lambda connection: connection.execute(query) and None)
+
+    async def find_forgotten(self, at: float) -> int:
+        """See that every table at which something is due has a job, and that somebody keeps house; give how many had none."""
+
+        def work(connection: sa.Connection) -> int:
+            insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(jobs).on_conflict_do_nothing()
+            known = sa.select(jobs.c.id).where(jobs.c.table_id == tables.c.id).exists()
+            query = sa.select(tables.c.id, tables.c.n, tables.c.due).where(tables.c.due.is_not(None), ~known)
+            found = [_row(_clock(row.id, row.due, ""), row.n) for row in connection.execute(query)]
+            connection.execute(insert, [_row(house(at), 0), *found])
+            return len(found)
+
+        return await self.database.write(work)
+
+
+def _hold(connection: sa.Connection, ids: list[str], holder: str) -> None:
+    until = _now(connection) + LEASE
+    if ids:
+        connection.execute(sa.update(jobs).where(jobs.c.id.in_(ids)).values(holder=holder, until=until))
+
+
+def _is_free(connection: sa.Connection) -> sa.ColumnElement[bool]:
+    return sa.or_(jobs.c.holder.is_(None), jobs.c.until < _now(connection))
+
+
+def _now(connection: sa.Connection) -> Any:
+    """Give the time by the clock that all workers share."""
+    if connection.dialect.name != "postgresql":
+        return time.time()
+    return sa.cast(sa.extract("epoch", sa.func.clock_timestamp()), sa.Double)
