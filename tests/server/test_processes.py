@@ -10,7 +10,10 @@ import redis
 from tests.server.harness import PATIENCE, Here, Person, There, catch_up, settings_for, wait_for
 from tests.server.services import running_redis
 from tidetable.server.live import presence
-from tidetable.server.live.bus import CHANNEL
+from tidetable.server.http.limits import Gate
+from tidetable.server.live.bus import CHANNEL, channel_of
+from tidetable.server.live.hub import IDLE
+from tidetable.server.settings import Limit, Limits
 from tidetable.table.entering import replay
 
 
@@ -75,7 +78,7 @@ def test_a_quiet_table_on_two_processes_is_quiet(tmp_path, databases, redis_url)
             here.drain(2.0)
             there.drain(2.0)
             with redis.Redis.from_url(redis_url).pubsub(ignore_subscribe_messages=True) as channel:
-                channel.subscribe(CHANNEL)
+                channel.psubscribe(f"{CHANNEL}*")
                 heard = [here.drain(3.0), there.drain(0.1)]
                 told = [json.loads(message["data"]) for message in iter(channel.get_message, None)]
             assert heard == [[], []]
@@ -85,6 +88,60 @@ def test_a_quiet_table_on_two_processes_is_quiet(tmp_path, databases, redis_url)
             while here.until("table")["table"]["seats"][1]["online"]:
                 pass
             assert [message["type"] for message in here.drain(2.0)] == []
+
+
+def test_a_table_is_heard_where_it_is_in_memory_and_nowhere_else(tmp_path, databases, redis_url):
+    with two_at_work(tmp_path, databases("postgresql"), redis_url) as (one, two), redis.Redis.from_url(redis_url) as spy:
+
+        def hearers(table):
+            return spy.pubsub_numsub(channel_of(table))[0][1]
+
+        ann = Person(one.url, "Ann")
+        table, other = (ann.table(others=("here",))["table"]["id"] for _ in range(2))
+        assert (hearers(table), hearers(other)) == (1, 1)
+        Person(two.url).get(f"/api/tables/{table}")
+        assert (hearers(table), hearers(other)) == (2, 1)
+        Person(two.url).get("/api/tables/nosuchtable", expect=404)
+        wait_for(lambda: hearers("nosuchtable") == 0)
+        for server in (one, two):
+            server.place.hub.tables[table].touched -= IDLE + 1
+        wait_for(lambda: hearers(table) == 0)
+        assert hearers(other) == 1
+
+
+def test_limits_are_shared_by_processes(tmp_path, databases, redis_url):
+    limits = Limits(tables=Limit(5, 0.001), guesses=2)
+    database = databases("postgresql")
+    settings = [settings_for(tmp_path / name, database=database, redis=redis_url, limits=limits) for name in ("one", "two")]
+    with Here(settings[0]) as one, Here(settings[1]) as two:
+        ann, ben = Person(one.url, "Ann"), Person(two.url, "Ben")
+        for _ in range(5):
+            ann.table(others=("here",))
+        wait_for(lambda: two.place.gates.tables.bucket("127.0.0.1").level < 1)
+        assert ben.table(others=("here",), expect=429)["error"] == "too-many"
+        for _ in range(3):
+            ann.post("/api/account/login", {"login": "cleo", "password": "guessed wrong"}, expect=401)
+        wait_for(lambda: two.place.gates.guesses.wait("cleo", "127.0.0.1", None) > 0)
+        ben.post("/api/account/login", {"login": "cleo", "password": "guessed wrong"}, expect=429)
+
+
+def test_what_is_told_of_limits():
+    """Of small buckets everything; of large ones only by whom they are used hard; what is full again is forgotten."""
+    now = [0.0]
+    small, large = Gate(Limit(10, 1), lambda: now[0]), Gate(Limit(1_000, 100), lambda: now[0])
+    for gate, times in ((small, 3), (large, 300)):
+        for _ in range(times):
+            gate.wait("ann")
+    assert (small.to_tell(), large.to_tell()) == ({"ann": 3}, {})
+    for _ in range(300):
+        large.wait("ann")
+    assert (small.to_tell(), large.to_tell()) == ({}, {"ann": 600})
+    small.hear({"ben": 4, "cleo": 1_000})
+    assert [small.bucket(who).level for who in ("ben", "cleo")] == [6, 0]  # nobody waits longer than for a full bucket
+    large.wait("dora")
+    now[0] += 60
+    assert large.to_tell() == {}
+    assert large.spent == {}
 
 
 def test_whoever_loads_a_table_learns_who_is_there_and_a_process_that_stops_takes_its_people_along(tmp_path, databases, redis_url):

@@ -13,13 +13,12 @@ from typing import IO, TYPE_CHECKING
 from tidetable.core.errors import TidetableError
 from tidetable.core.registry import game_ids
 from tidetable.server.clock import ServerClock
-from tidetable.server.http.limits import Gate
+from tidetable.server.http.gates import Gates
 from tidetable.server.http.problems import TooMany
 from tidetable.server.live.bus import News, NoBus, RedisBus
 from tidetable.server.live.hub import Hub
 from tidetable.server.logs import log
 from tidetable.server.metrics import Metrics
-from tidetable.server.people.guesses import Guesses
 from tidetable.server.people.identity import Door, Keys
 from tidetable.server.people.store import People
 from tidetable.server.storage.database import Database
@@ -35,27 +34,11 @@ if TYPE_CHECKING:
 
     from tidetable.server.live.bus import Bus
     from tidetable.server.live.table import Live
-    from tidetable.server.settings import Limits, Settings
+    from tidetable.server.settings import Settings
 
 SAID_KEPT = 10_000
 HASHING = 2  # passwords that are checked at a time: each takes a core for a moment, by design
 LOOKING = 2  # whole pictures made in one breath: a crowd that arrives waits for its turn, and those who play do not
-
-
-class Gates:
-    """All limits that count by address or person."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.requests = Gate(limits.requests, time.monotonic)
-        self.connects = Gate(limits.connects, time.monotonic)
-        self.tables = Gate(limits.tables, time.monotonic)
-        self.accounts = Gate(limits.accounts, time.monotonic)
-        self.chat = Gate(limits.chat, time.monotonic)
-        self.chats = Gate(limits.chats, time.monotonic)
-        self.public = Gate(limits.public, time.monotonic)
-        self.looks = Gate(limits.looks, time.monotonic)
-        self.uploads = Gate(limits.uploads, time.monotonic)
-        self.guesses = Guesses(limits, time.monotonic)
 
 
 class Place:
@@ -94,12 +77,21 @@ class Place:
         self.door = Door(self.keys, self.people)
         self.hub = Hub(self.settings, self.store, self.bus, self.keys, self.clock, self.metrics, self.warmth)
         self.steward = Steward(self.hub)
-        await self.bus.open(self.hub.heard)
+        if not self.bus.alone:
+            self.gates.share(self.bus, self.hub.spawn)
+            self.steward.tells = self.gates.tell
+        await self.bus.open(self._heard)
         await self.steward.open()
         await self._work()
         if self.settings.warm:
             self.hub.spawn(self._warm_up())
         log.info("open", database=self.database.engine.dialect.name, several=not self.bus.alone)
+
+    async def _heard(self, news: News) -> None:
+        """Take in what another process tells: of limits here, of tables and people in the hub."""
+        if news.spent or news.guess:
+            self.gates.hear(news)
+        await self.hub.heard(news)
 
     async def _work(self) -> None:
         """Take up jobs, or call those who do."""

@@ -16,6 +16,7 @@ from tidetable.server.http.common import AnyRequest, Known, Who, address_of, pla
 from tidetable.server.http.problems import Forbidden, NotFound, NotYou, TooMany
 from tidetable.server.live.bus import News
 from tidetable.server.live.summary import Shown, describe
+from tidetable.server.live.table import hang_up as hang_up_readers
 from tidetable.server.live.wire import (
     Farewell,
     LoginWish,
@@ -173,7 +174,7 @@ async def end_device(place: Place, who: Identity | None) -> None:
 
 async def hang_up(place: Place, news: News) -> None:
     """Hang up the lines of somebody who is nobody any more, here and in the other processes."""
-    place.hub.hang_up(news)
+    hang_up_readers(place.hub.tables.values(), news)
     await place.bus.tell(news)
 
 

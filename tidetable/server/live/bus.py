@@ -1,11 +1,15 @@
-"""How server processes tell each other that a table has moved on: not at all (one process), or over Redis channels (several)."""
+"""How server processes tell each other that a table has moved on: not at all (one process), or over Redis channels (several).
+
+Each table has a channel of its own, which only those processes hear that have the table in memory; one more is for what concerns
+all of them. A table at which nothing happens sends nothing.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import secrets
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -14,7 +18,10 @@ from tidetable.server.logs import log
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-CHANNEL = "tidetable"
+    from redis.asyncio.client import PubSub
+
+CHANNEL = "tidetable"  # what concerns everybody; a table's own has its id after a colon
+HEARD_WITHIN = 1.0  # seconds until Redis confirms that we hear a table; after that the database is looked at anyway
 RETRY = 1.0  # seconds until a lost line to Redis is tried again
 
 
@@ -35,6 +42,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     device: str | None = None  # a device that was logged out
     out: str | None = None  # somebody whose older cookies, or whose token, are worth nothing now ...
     kept: str | None = None  # ... except on this device
+    spent: dict[str, dict[str, float]] | None = None  # what was used up of limits, by limit and by whom
+    guess: tuple[str, str, str | None] | None = None  # somebody gave a wrong password: login, address, known browser
 
 
 class Bus(Protocol):
@@ -42,12 +51,19 @@ class Bus(Protocol):
 
     process: str
     alone: bool
+    lost: bool
 
     async def open(self, heard: Callable[[News], Awaitable[None]]) -> None:
         """Begin to listen."""
 
     async def tell(self, news: News) -> bool:
         """Tell the others; False if the line is lost."""
+
+    async def follow(self, table: str) -> None:
+        """Hear what is told of a table."""
+
+    def leave(self, table: str) -> None:
+        """Hear no more of a table."""
 
     async def close(self) -> None:
         """Stop."""
@@ -58,6 +74,7 @@ class NoBus:
 
     process = "only"
     alone = True
+    lost = False
 
     async def open(self, heard: Callable[[News], Awaitable[None]]) -> None:
         """Begin to listen to nobody."""
@@ -66,12 +83,18 @@ class NoBus:
         """Tell nobody."""
         return True
 
+    async def follow(self, table: str) -> None:
+        """Hear nothing."""
+
+    def leave(self, table: str) -> None:
+        """Hear nothing."""
+
     async def close(self) -> None:
         """Stop."""
 
 
 class RedisBus:
-    """Several processes on one channel of Redis or Valkey."""
+    """Several processes on the channels of Redis or Valkey."""
 
     alone = False
 
@@ -79,9 +102,13 @@ class RedisBus:
         from redis import asyncio as redis  # noqa: PLC0415 - only several processes need it
 
         self.process = secrets.token_hex(6)
+        self.lost = True
         self._redis = redis.from_url(url)
         self._task: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()  # what is told later arrives later
+        self._line: PubSub | None = None
+        self._followed: dict[str, asyncio.Event] = {}  # by channel: whether Redis has confirmed that we hear it
+        self._leaving: set[asyncio.Task[None]] = set()
 
     async def open(self, heard: Callable[[News], Awaitable[None]]) -> None:
         """Begin to listen."""
@@ -90,21 +117,49 @@ class RedisBus:
         await asyncio.wait_for(ready.wait(), 10)
 
     async def _listen(self, heard: Callable[[News], Awaitable[None]], ready: asyncio.Event) -> None:
-        decode = msgspec.json.Decoder(News).decode
         while True:
             try:
-                async with self._redis.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
+                async with self._redis.pubsub() as line:
+                    await line.subscribe(CHANNEL, *self._followed)
+                    self._line, self.lost = line, False
                     ready.set()
                     await heard(News(self.process, back=True))
-                    async for message in channel.listen():
-                        if message["type"] == "message":
-                            news = decode(message["data"])
-                            if news.process != self.process:
-                                await heard(news)
+                    async for message in line.listen():
+                        await self._hear(message, heard)
             except (OSError, self._error()) as fault:
+                self._line, self.lost = None, True
                 log.warning("redis lost", fault=str(fault))
                 await asyncio.sleep(RETRY)
+
+    async def _hear(self, message: dict[str, Any], heard: Callable[[News], Awaitable[None]]) -> None:
+        if message["type"] == "message":
+            news = _decode(message["data"])
+            if news.process != self.process:
+                await heard(news)
+        elif message["type"] == "subscribe" and (confirmed := self._followed.get(message["channel"].decode())):
+            confirmed.set()
+
+    async def follow(self, table: str) -> None:
+        """Hear what is told of a table, from now on: whoever then looks into the database misses nothing."""
+        channel = channel_of(table)
+        confirmed = self._followed.setdefault(channel, asyncio.Event())
+        if self._line is None:
+            return  # when the line is there again it is heard
+        with contextlib.suppress(OSError, self._error(), TimeoutError):
+            await self._line.subscribe(channel)
+            await asyncio.wait_for(confirmed.wait(), HEARD_WITHIN)
+
+    def leave(self, table: str) -> None:
+        """Hear no more of a table."""
+        self._followed.pop(channel_of(table), None)
+        task = asyncio.create_task(self._leave(channel_of(table)))
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
+
+    async def _leave(self, channel: str) -> None:
+        if self._line is not None and channel not in self._followed:
+            with contextlib.suppress(OSError, self._error()):
+                await self._line.unsubscribe(channel)
 
     @staticmethod
     def _error() -> type[Exception]:
@@ -116,10 +171,12 @@ class RedisBus:
         """Tell the others; if the line is lost, they notice at their next look at the database."""
         try:
             async with self._turn:
-                await self._redis.publish(CHANNEL, msgspec.json.encode(news))
+                await self._redis.publish(channel_of(news.table), msgspec.json.encode(news))
         except (OSError, self._error()) as fault:
             log.warning("redis lost", fault=str(fault))
+            self.lost = True
             return False
+        self.lost = self._line is None
         return True
 
     async def close(self) -> None:
@@ -129,3 +186,11 @@ class RedisBus:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         await self._redis.aclose()
+
+
+def channel_of(table: str) -> str:
+    """Name the channel of a table; without one, that of everybody."""
+    return f"{CHANNEL}:{table}" if table else CHANNEL
+
+
+_decode = msgspec.json.Decoder(News).decode

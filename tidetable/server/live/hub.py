@@ -15,7 +15,7 @@ from tidetable.server.http.problems import NotFound, Unavailable
 from tidetable.server.live.bus import News
 from tidetable.server.live.loader import Loader
 from tidetable.server.live.presence import Presence
-from tidetable.server.live.table import Live, Reader, encode
+from tidetable.server.live.table import Live, Reader, encode, hang_up
 from tidetable.server.live.wire import ChatNews
 from tidetable.server.logs import log
 from tidetable.server.people.identity import new_table
@@ -45,6 +45,7 @@ TABLE_ID = re.compile(r"[a-z0-9]{1,64}")
 TRIES = 8  # until a table that moves on elsewhere all the time is given up
 ANNOUNCE_AFTER = 0.25  # seconds; comings and goings within them are told at once
 SHOWN = 4  # letters of a table's id in the log: enough to tell tables apart, too few to open one
+SKEW = 5.0  # seconds by which the clocks of processes may differ, and a commit may take
 SWEPT = 1_000  # tables that are swept at a time
 IDLE = 120.0  # seconds a table stays in memory without readers
 
@@ -66,7 +67,7 @@ class Hub:
         self.moved: Callable[[Live], None] = lambda _live: None  # the worker listens here
         self.called: Callable[[], None] = lambda: None  # ... and here: another process has too much to do
         self.unsettled: set[str] = set()  # tables where somebody came or went, until the steward has seen to them
-        self._swept = 0
+        self._swept, self._looked = 0, clock.now()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.presence = Presence(bus, self.tables, self._presence_changed, self.spawn)
 
@@ -96,8 +97,13 @@ class Hub:
 
     async def _load(self, table: str) -> Live:
         try:
+            await self._listen_to(table)
             live = Live(*await self.loader.whole(table), self.clock.now())
+        except NotFound:
+            self.bus.leave(table)
+            raise
         except TableError as fault:
+            self.bus.leave(table)
             log.error("table cannot be loaded", table=table[:SHOWN], fault=str(fault).replace(table, table[:SHOWN]))
             raise
         async with live.lock:  # whoever finds it now waits until it is whole
@@ -108,6 +114,10 @@ class Hub:
             self.presence.tell(live)
         self.moved(live)
         return live
+
+    async def _listen_to(self, table: str) -> None:
+        if self.listens:
+            await self.bus.follow(table)
 
     async def _give_back_time(self, live: Live) -> None:
         """Charge nobody for the times at which no server was there."""
@@ -144,6 +154,7 @@ class Hub:
         """Store a table that was just made."""
         everybody = {(seat.number, player): None for seat in table.seats for player in seat.players}
         live = Live(table, {**everybody, **names}, self.clock.now())
+        await self._listen_to(table.id)
         await self.store.create(table, rows, encode(live.summary).decode(), live.jobs, live.names)
         self._count(rows)
         self._add(live)
@@ -152,6 +163,7 @@ class Hub:
     async def adopt_record(self, table: Table, kept: KeptRecord, names: Names) -> Live:
         """Store the table of a record that was just taken in: one row, however long the match was."""
         live = Live(table, names, self.clock.now())
+        await self._listen_to(table.id)
         await self.store.create_from_record(table, kept, encode(live.summary).decode(), names)
         self._add(live)
         return live
@@ -293,17 +305,6 @@ class Hub:
             if gone:
                 self.announce_soon(live)
 
-    def hang_up(self, news: News) -> None:
-        """Hang up whoever reads with what is worth nothing any more; who may still come in comes back by themselves."""
-        for live in self.tables.values():
-            for reader in live.readers:
-                who = reader.who
-                if who is None or (who.device is not None and who.device == news.kept):
-                    continue
-                if who.player == news.out or (who.device is not None and who.device == news.device):
-                    text = "your token was taken back" if who.device is None else "you are logged out here"
-                    reader.close("not-you", text)
-
     # Other processes
 
     async def heard(self, news: News) -> None:
@@ -311,7 +312,7 @@ class Hub:
         if news.forget:
             self.forget_names(frozenset(news.forget))
         if news.device or news.out:
-            self.hang_up(news)
+            hang_up(self.tables.values(), news)
         if news.work:
             self.called()
         live = self.tables.get(news.table)
@@ -344,13 +345,14 @@ class Hub:
         live.jobs = jobs_of(live.table)
 
     async def look_for_news(self) -> None:
-        """See what other processes have stored at the tables that are read here, should the channel between us have lost it."""
+        """See what other processes have stored lately at the tables that are read here, should the channels have lost it."""
         if self.bus.alone:
             return
-        read = {table: live for table, live in self.tables.items() if live.readers and not live.table.over}
-        for table, n in (await self.store.newest(read)).items() if read else ():
-            if n > read[table].table.n and not read[table].lock.locked():
-                await self.catch_up(read[table])
+        since, self._looked = self._looked, self.clock.now()
+        for table, n in await self.store.newest(since - SKEW * self.clock.speed):
+            live = self.tables.get(table)
+            if live is not None and live.readers and n > live.table.n and not live.lock.locked():
+                await self.catch_up(live)
 
     # Keeping house
 
@@ -365,6 +367,7 @@ class Hub:
                     reader.cut()
             if not live.readers and not live.lock.locked() and now - live.touched > IDLE * self.clock.speed:
                 del self.tables[table]
+                self.bus.leave(table)
         self.metrics.live.set(len(self.tables))
         self.presence.sweep()
 

@@ -32,6 +32,7 @@ class Presence:
     ) -> None:
         self.bus, self.tables, self.changed, self.spawn, self.clock = bus, tables, changed, spawn, clock
         self.heard_at: dict[str, float] = {}  # the last word of each other process
+        self.untold: set[str] = set()  # tables of which something did not get through
         self.beaten = clock()
 
     def tell(self, live: Live, *, again: bool = False) -> None:
@@ -46,7 +47,8 @@ class Presence:
 
     async def _send(self, live: Live, news: News) -> None:
         if not await self.bus.tell(news):
-            live.told = None  # to be told again
+            live.told = None
+            self.untold.add(live.table.id)  # to be told again
 
     def hear(self, news: News, live: Live | None) -> None:
         """Take in what another process says of itself and of who is there."""
@@ -83,8 +85,9 @@ class Presence:
         now = self.clock()
         for process in [process for process, at in self.heard_at.items() if now - at > SILENT]:
             self._forget(process)
-        for live in self.tables.values():
-            if live.told is None and live.readers:
+        untold, self.untold = self.untold, set()
+        for live in [self.tables[table] for table in untold if table in self.tables]:
+            if live.told is None:
                 self.tell(live)
         if now - self.beaten > BEAT:
             self.beaten = now

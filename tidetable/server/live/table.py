@@ -17,8 +17,9 @@ from tidetable.server.storage.jobs import jobs_of
 from tidetable.table.pictures import picture
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
+    from tidetable.server.live.bus import News
     from tidetable.server.people.identity import Identity, Keys
     from tidetable.server.storage.matches import ChatLine
     from tidetable.table.record import Report
@@ -239,3 +240,14 @@ class Live:
         for reader in self.readers:
             if line.who not in reader.muted:
                 reader.offer(message, now)
+
+
+def hang_up(tables: Iterable[Live], news: News) -> None:
+    """Hang up whoever reads with what is worth nothing any more; who may still come in comes back by themselves."""
+    for reader in [reader for live in tables for reader in live.readers]:
+        who = reader.who
+        if who is None or (who.device is not None and who.device == news.kept):
+            continue
+        if who.player == news.out or (who.device is not None and who.device == news.device):
+            text = "your token was taken back" if who.device is None else "you are logged out here"
+            reader.close("not-you", text)

@@ -44,6 +44,7 @@ class Guesses:
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self.limits, self.clock = limits, clock
+        self.tell: Callable[[str, str, str | None], object] = lambda *_: None  # other processes count it too
         self.counts: OrderedDict[tuple[str, ...], Count] = OrderedDict()
         self.strangers = Gate(limits.logins, clock)  # wrong guesses of all strangers together, by login
         self.welcome: OrderedDict[tuple[str, str], None] = OrderedDict()  # login and address from which somebody has come in
@@ -58,6 +59,11 @@ class Guesses:
         return max(0.0, strange, *mine)
 
     def wrong(self, login: str, address: str, device: str | None) -> None:
+        """Count a wrong guess, here and elsewhere."""
+        self.count(login, address, device)
+        self.tell(login, address, device)
+
+    def count(self, login: str, address: str, device: str | None) -> None:
         """Count a wrong guess."""
         for key, free in self._keys(login, address, device).items():
             count = self.counts.setdefault(key, Count())

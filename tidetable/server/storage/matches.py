@@ -92,10 +92,10 @@ class Store:
 
         return await self.database.read(work)
 
-    async def newest(self, ids: Iterable[str]) -> dict[str, int]:
-        """Give the number of the newest event of each of these tables."""
-        query = sa.select(tables.c.id, tables.c.n).where(tables.c.id.in_(list(ids)))
-        return await self.database.read(lambda connection: {row.id: row.n for row in connection.execute(query)})
+    async def newest(self, since: float) -> list[tuple[str, int]]:
+        """Give the tables at which something happened since a time, and the number of their newest event."""
+        query = sa.select(tables.c.id, tables.c.n).where(tables.c.updated > since)
+        return await self.database.read(lambda connection: [(row.id, row.n) for row in connection.execute(query)])
 
     async def game_at(self, table: str) -> str | None:
         """Name the game of a table whose match has begun."""

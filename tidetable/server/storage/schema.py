@@ -69,6 +69,7 @@ tables = sa.Table(
     sa.Column("waiting", sa.Integer),  # the seats that must decide, a bit each; not known of what older servers have stored
     sa.Index("tables_lobby", "public", "status", "updated"),
     sa.Index("tables_due", "due"),
+    sa.Index("tables_updated", "updated"),
 )
 
 events = sa.Table(

@@ -17,11 +17,14 @@ from tidetable.server.logs import log
 from tidetable.table import coming
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from tidetable.server.live.hub import Hub
     from tidetable.server.live.table import Live
     from tidetable.table.table import Table
 
 LOOK = 1.0  # seconds between looks
+RARELY = 10  # looks between two at what others have stored, while the channels between us work
 ALIVE = "alive"  # the setting that says when a server was last there
 OUTAGE = 5.0  # seconds without a sign of life that count as a stop
 SWEEP = 3_600.0  # seconds between full searches for garbage
@@ -34,6 +37,7 @@ class Steward:
         self.hub = hub
         self.looks = 0  # how often it has looked
         self.busy = 0.0  # seconds it has worked itself
+        self.tells: Callable[[], Awaitable[None]] | None = None  # what other processes should know each second
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -64,7 +68,10 @@ class Steward:
                 if time.monotonic() - signed > OUTAGE / 3:
                     signed = time.monotonic()
                     await self._sign_of_life()
-                await self.hub.look_for_news()
+                if self.tells is not None:
+                    await self.tells()
+                if self.hub.bus.lost or self.looks % RARELY == 0:
+                    await self.hub.look_for_news()
                 if time.monotonic() - swept > SWEEP:
                     swept = time.monotonic()
                     gc.collect()  # the rest of the time only what is young is searched (http/server.py)
