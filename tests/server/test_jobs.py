@@ -46,7 +46,8 @@ def test_a_job_is_taken_by_one_worker_and_the_owners_take_turns(tmp_path, kind, 
         crowd = [asks(f"eve{number}", owner="eve", due=1 + number / 100) for number in range(20)]
         async with some_jobs(tmp_path, databases(kind), *crowd, asks("ann", owner="ann", due=5.0), asks("late", due=9.0)) as jobs:
             taken = await asyncio.gather(*(jobs.take(BOT, 8.0, 3, f"worker {number}") for number in range(7)))
-            assert [job.table for job in taken[0]] == ["eve0", "ann", "eve1"]
+            assert sorted(job.table for job in taken[0][:2]) == ["ann", "eve0"]
+            assert taken[0][2].table == "eve1"
             every = [job.id for batch in taken for job in batch]
             assert len(every) == len(set(every)) == 21
             assert await jobs.waiting(8.0) == {}

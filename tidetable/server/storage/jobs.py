@@ -138,7 +138,8 @@ class Jobs:
             free = sa.and_(jobs.c.kind == kind, jobs.c.due <= before, _is_free(connection))
             turn = sa.func.row_number().over(partition_by=jobs.c.owner, order_by=jobs.c.due)
             ranked = sa.select(jobs.c.id, turn.label("turn")).where(free).subquery()
-            chosen = sa.select(jobs).join(ranked, ranked.c.id == jobs.c.id).where(free).order_by(ranked.c.turn, jobs.c.due)
+            whose = ranked.c.turn, sa.func.random()  # by lot between owners: whoever has waited longest always has more waiting
+            chosen = sa.select(jobs).join(ranked, ranked.c.id == jobs.c.id).where(free).order_by(*whose)
             rows = connection.execute(chosen.limit(most).with_for_update(skip_locked=True, of=jobs)).all()
             _hold(connection, [row.id for row in rows], holder)
             return [Job(row.id, row.kind, row.table_id, row.seat, row.n, row.due, row.owner) for row in rows]
@@ -177,6 +178,12 @@ class Jobs:
             return len(found)
 
         return await self.database.write(work)
+
+
+def count_late(connection: sa.Connection, kind: str, before: float) -> int:
+    """Count the jobs of a kind that were due before a time and that nobody does."""
+    late = sa.and_(jobs.c.kind == kind, jobs.c.due < before, _is_free(connection))
+    return int(connection.execute(sa.select(sa.func.count()).select_from(jobs).where(late)).scalar_one())
 
 
 def _hold(connection: sa.Connection, ids: list[str], holder: str) -> None:
