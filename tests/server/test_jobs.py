@@ -12,6 +12,7 @@ from tests.table.tables import table_of
 from tidetable.server.settings import Settings
 from tidetable.server.storage.database import Database, make_engine
 from tidetable.server.storage.jobs import BOT, CLOCK, Job, Jobs, Wanted, is_settled, jobs_of
+from tidetable.server.storage.matches import Store
 from tidetable.server.storage.schema import jobs as rows
 from tidetable.server.work.strength import share_for, with_share
 from tidetable.server.work.thinker import think
@@ -90,6 +91,27 @@ def test_a_new_question_is_for_anybody_and_the_same_stays_with_its_worker(tmp_pa
             assert [job.n for job in await jobs.take(BOT, 2.0, 9, "other")] == [3]
             await jobs.replace(Wanted("one", 4, ()))
             assert await jobs.waiting(2.0) == {}
+
+    asyncio.run(run())
+
+
+@KINDS
+def test_two_processes_that_begin_at_the_same_moment_agree(tmp_path, kind, databases):
+    """On a fresh database: on one key, on when somebody was last there, on how long nobody was."""
+    address = databases(kind)
+
+    async def run():
+        async with some_jobs(tmp_path, address) as jobs, some_jobs(tmp_path, address) as others:
+            stores = [Store(jobs.database), Store(others.database)]
+            for number in range(10):
+                keys = await asyncio.gather(*(store.set_setting(f"key {number}", name, keep=True) for store, name in named(stores)))
+                assert len(set(keys)) == 1
+                await asyncio.gather(*(store.set_setting(f"alive {number}", name) for store, name in named(stores)))
+                await asyncio.gather(*(store.add_outage(number, number + 1.0) for store in stores))
+            assert len(await stores[0].outages()) == 10
+
+    def named(stores):
+        return zip(stores, ("one", "two"), strict=True)
 
     asyncio.run(run())
 

@@ -22,6 +22,7 @@ COMMANDS = {
     "replay": "tidetable.cli.play",
     "serve": "tidetable.cli.server",
     "work": "tidetable.cli.server",
+    "doctor": "tidetable.cli.server",
     "verify": "tidetable.cli.server",
     "backup": "tidetable.cli.server",
     "restore": "tidetable.cli.server",

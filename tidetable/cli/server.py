@@ -29,6 +29,13 @@ DATABASE = click.option(
 )  # fmt: skip
 
 REDIS = click.option("--redis", metavar="URL", envvar="TIDETABLE_REDIS", help="Redis or Valkey, for several server processes.")
+PUBLIC_URL = click.option(
+    "--public-url", metavar="URL", envvar="TIDETABLE_PUBLIC_URL", help="The server as people reach it, for links and QR codes."
+)
+TRUST_PROXY = click.option(
+    "--trust-proxy", metavar="ADDRESSES", envvar="TIDETABLE_TRUST_PROXY",
+    help="Believe the X-Forwarded headers of these proxies: 127.0.0.1,10.0.0.0/8.",
+)  # fmt: skip
 KEEP_RECORDS = click.option(
     "--keep-records", type=click.FloatRange(0.01, 36_500), default=30.0, show_default=True, envvar="TIDETABLE_KEEP_RECORDS",
     help="Days an uploaded record is kept after somebody last opened it.",
@@ -49,15 +56,8 @@ LOG_LEVEL = click.option("--log-level", type=click.Choice(["debug", "info", "war
 @DATA
 @DATABASE
 @REDIS
-@click.option(
-    "--public-url", metavar="URL", envvar="TIDETABLE_PUBLIC_URL", help="The server as people reach it, for links and QR codes."
-)
-@click.option(
-    "--trust-proxy",
-    metavar="ADDRESSES",
-    envvar="TIDETABLE_TRUST_PROXY",
-    help="Believe the X-Forwarded headers of these proxies: 127.0.0.1,10.0.0.0/8.",
-)
+@PUBLIC_URL
+@TRUST_PROXY
 @KEEP_RECORDS
 @BOTS
 @click.option("--work/--no-work", default=True, help="Do the jobs of tables (bots, clocks) too, or leave them to workers.")
@@ -164,6 +164,33 @@ def restore(file: Path, data: Path, database: str | None) -> None:
 
 
 @click.command()
+@DATA
+@DATABASE
+@REDIS
+@PUBLIC_URL
+@TRUST_PROXY
+@SPEED
+def doctor(
+    data: Path, database: str | None, redis: str | None, public_url: str | None, trust_proxy: str | None, speed: float
+) -> None:
+    """Look at everything a server stands on; say what is wrong and what would be right."""
+    needs_server()
+    from tidetable.server.doctor import examine  # noqa: PLC0415
+    from tidetable.server.http.proxies import read_networks  # noqa: PLC0415
+    from tidetable.server.settings import Settings  # noqa: PLC0415
+
+    proxies = tuple(trust_proxy.split(",")) if trust_proxy else ()
+    read_networks(proxies)
+    settings = Settings(data=data, database=database, redis=redis, public_url=public_url, trust_proxy=proxies, speed=speed)
+    wrong = 0
+    for found in examine(settings):
+        click.echo(str(found))
+        wrong += found.how == "wrong"
+    click.echo(f"{wrong} thing{'s' * (wrong != 1)} must be put right" if wrong else "nothing must be put right")
+    sys.exit(1 if wrong else 0)
+
+
+@click.command()
 @click.argument("record", type=click.File("rb"))
 def verify(record: IO[bytes]) -> None:
     """Deal the match of a RECORD again and confirm the promise, the log and the result."""
@@ -180,4 +207,4 @@ def verify(record: IO[bytes]) -> None:
     sys.exit(0 if report.ok else 1)
 
 
-COMMANDS = [serve, work, backup, restore, verify]
+COMMANDS = [serve, work, doctor, backup, restore, verify]

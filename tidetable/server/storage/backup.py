@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import time
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from tidetable.server.storage.database import make_engine
 from tidetable.server.storage.imports import KeptRecord, unpacked
 from tidetable.server.storage.migrate import migrate, newest
 from tidetable.server.storage.schema import ALL, events, records, tables
+from tidetable.server.storage.schema import settings as kept
 from tidetable.table.entering import follow, replay
 from tidetable.table.errors import OtherRules
 from tidetable.table.events import Stored, event_from_json
@@ -30,7 +32,8 @@ if TYPE_CHECKING:
     from tidetable.table.table import Table
 
 FORMAT = "tidetable-backup"
-SCHEMAS = ("0001", "0002", "0003", newest())  # what can be read: since the first only tables, and columns at their ends, were added
+BACKUP = "backup"  # the setting that says when the last one was made
+SCHEMAS = tuple(f"{number:04}" for number in range(1, int(newest()) + 1))  # since the first, tables and last columns were added
 CHUNK = 1000
 
 
@@ -53,7 +56,15 @@ def write_backup(settings: Settings, file: Path) -> dict[str, int]:
             out.write(line)
         out.write(json.dumps({"end": True, "counts": counts, "sha256": sha.hexdigest()}) + "\n")
     part.replace(file)  # a backup is there as a whole or not at all
+    _note(settings)
     return counts
+
+
+def _note(settings: Settings) -> None:
+    """Remember when the last backup was made, for the host and the doctor."""
+    with _opened(settings) as engine, engine.begin() as connection:
+        connection.execute(sa.delete(kept).where(kept.c.key == BACKUP))
+        connection.execute(sa.insert(kept), {"key": BACKUP, "value": repr(time.time())})
 
 
 @contextmanager

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
-from tidetable.server.storage.schema import jobs, tables
+from tidetable.server.storage.schema import insert_into, jobs, tables
 from tidetable.table import coming
 
 if TYPE_CHECKING:
@@ -86,7 +85,7 @@ def write_wanted(connection: sa.Connection, wanted: Iterable[Wanted]) -> None:
     units = sorted(wanted, key=lambda unit: unit.table)
     rows = [row for unit in units for row in unit.rows()]
     if rows:
-        connection.execute(_upsert(connection.dialect.name), rows)
+        connection.execute(_upsert(connection), rows)
     if units:
         connection.execute(_DROP, [{"b_table": unit.table, "b_stamp": unit.stamp} for unit in units])
 
@@ -94,8 +93,8 @@ def write_wanted(connection: sa.Connection, wanted: Iterable[Wanted]) -> None:
 _DROP = sa.delete(jobs).where(jobs.c.table_id == sa.bindparam("b_table"), jobs.c.stamp < sa.bindparam("b_stamp"))
 
 
-def _upsert(dialect: str) -> Any:
-    insert = (postgresql if dialect == "postgresql" else sqlite).insert(jobs)
+def _upsert(connection: sa.Connection) -> Any:
+    insert = insert_into(connection, jobs)
     new, same = insert.excluded, jobs.c.n == insert.excluded.n
     values = {
         "n": new.n, "due": new.due, "stamp": new.stamp,
@@ -170,7 +169,7 @@ class Jobs:
         """See that every table at which something is due has a job, and that somebody keeps house; give how many had none."""
 
         def work(connection: sa.Connection) -> int:
-            insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(jobs).on_conflict_do_nothing()
+            insert = insert_into(connection, jobs).on_conflict_do_nothing()
             known = sa.select(jobs.c.id).where(jobs.c.table_id == tables.c.id).exists()
             query = sa.select(tables.c.id, tables.c.n, tables.c.due).where(tables.c.due.is_not(None), ~known)
             found = [_row(_clock(row.id, row.due, ""), row.n) for row in connection.execute(query)]

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from tidetable.server.storage.database import Append, Database
 from tidetable.server.storage.imports import KeptRecord, unpacked
 from tidetable.server.storage.jobs import Jobs, Wanted, write_wanted
-from tidetable.server.storage.schema import chat, events, outages, records, seats, settings, tables
+from tidetable.server.storage.schema import chat, events, insert_into, outages, records, seats, settings, tables
 from tidetable.table.events import Stored, event_from_json, event_to_json
 
 if TYPE_CHECKING:
@@ -232,20 +232,24 @@ class Store:
         """Write a value, or *keep* the one that is there; give the one that holds."""
 
         def work(connection: sa.Connection) -> str:
-            there = connection.execute(sa.select(settings.c.value).where(settings.c.key == key)).scalar()
-            if there is None:
-                connection.execute(sa.insert(settings), {"key": key, "value": value})
-            elif not keep:
-                connection.execute(sa.update(settings).where(settings.c.key == key).values(value=value))
-            return there if there is not None and keep else value
+            insert = insert_into(connection, settings).values(key=key, value=value)
+            new = (
+                insert.on_conflict_do_nothing()
+                if keep
+                else insert.on_conflict_do_update(index_elements=["key"], set_={"value": value})
+            )
+            connection.execute(new)  # of two processes that begin at the same moment the second waits for the first
+            return str(connection.execute(sa.select(settings.c.value).where(settings.c.key == key)).scalar_one())
 
         return await self.database.write(work)
 
     async def add_outage(self, since: float, until: float) -> None:
-        """Remember that no server was there."""
-        await self.database.write(
-            lambda connection: connection.execute(sa.insert(outages), {"since": since, "until": until}) and None
-        )
+        """Remember that no server was there; what another process has noted at the same moment holds."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(insert_into(connection, outages).values(since=since, until=until).on_conflict_do_nothing())
+
+        await self.database.write(work)
 
     async def outages(self) -> list[tuple[float, float]]:
         """Give the times at which no server was there, in order."""

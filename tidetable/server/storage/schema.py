@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 metadata = sa.MetaData()
 
@@ -137,3 +140,8 @@ jobs = sa.Table(  # what is to be done without anybody asking, for whichever wor
 
 # What a backup holds: everything but jobs, which follow from what is due at the tables.
 ALL = (settings, outages, players, ended, tokens, tables, events, seats, chat, records)
+
+
+def insert_into(connection: sa.Connection, table: sa.Table) -> Any:
+    """Begin an insert that can say what happens to a row that is there already: each database has one of its own."""
+    return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)

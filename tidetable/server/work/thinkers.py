@@ -49,6 +49,7 @@ class Thinkers:
         self.turns = Turns(count)
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
+        self._dying: set[asyncio.subprocess.Process] = set()
         self._stopped = False
 
     async def choose(self, question: Question, owner: str = "") -> int | None:
@@ -99,6 +100,7 @@ class Thinkers:
 
     def _end(self, process: asyncio.subprocess.Process) -> None:
         self._all.discard(process)
+        self._dying = {other for other in self._dying if other.returncode is None} | {process}
         with contextlib.suppress(ProcessLookupError):
             process.kill()
 
@@ -107,4 +109,5 @@ class Thinkers:
         self._stopped = True
         for process in list(self._all):
             self._end(process)
+        for process in self._dying:
             await process.wait()

@@ -1,0 +1,116 @@
+"""The whole of a Tidetable, as ``deploy/run`` starts it: proxy, servers, workers, PostgreSQL, Redis; each is killed in turn."""
+
+import contextlib
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+
+import httpx
+import pytest
+import yaml
+
+from tests.server.harness import PATIENCE, Person, free_port, wait_for
+from tests.server.services import missing
+from tests.server.test_kills import Player, check_nothing_lost, play_on, stored_events
+from tidetable.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+PARTS = ("server1", "worker1", "postgres", "server2", "worker2", "redis")
+LONG = 1_000  # kills of the whole campaign
+
+
+class Whole:
+    """Everything in a folder of its own."""
+
+    def __init__(self, folder, port):
+        self.folder, self.port = folder, port
+        self.url = f"http://127.0.0.1:{port}"
+        self.database = f"postgresql://tidetable@127.0.0.1:{port + 1}/tidetable"
+
+    def pid(self, part):
+        return int((self.folder / "pids" / f"{part}.pid").read_text())
+
+    def kill(self, part):
+        """End a part without warning, and wait until it is started again."""
+        before = self.pid(part)
+        os.kill(before, signal.SIGKILL)
+        wait_for(lambda: self.pid(part) != before, f"{part} is not started again")
+
+    def answers(self):
+        with contextlib.suppress(httpx.HTTPError):
+            return httpx.get(f"{self.url}/api/games", timeout=10).status_code == 200
+        return False
+
+
+@contextlib.contextmanager
+def running():
+    """Run the whole; afterwards nothing of it is left."""
+    if not shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin"):
+        missing("nginx")
+    folder, port = Path(tempfile.mkdtemp(prefix="tidetable-all-")), free_port()
+    log = folder / "all.log"
+    with log.open("wb") as out:
+        command = [sys.executable, ROOT / "deploy" / "run", "--folder", folder, "--port", str(port), "--no-warm"]
+        process = subprocess.Popen(command, stdout=out, stderr=out)
+    try:
+        wait_for(lambda: process.poll() is not None or b"serves at" in log.read_bytes(), "it does not begin")
+        assert process.poll() is None, log.read_text()
+        yield Whole(folder, port)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(PATIENCE)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def play_while_killed(kills, tables=2, between=8):
+    """People and bots play through the proxy while one part after the other is killed."""
+    stop, players, chance = threading.Event(), list[Player](), random.Random(kills)
+    with running() as whole:
+        for number in range(tables):
+            ann, ben = Person(whole.url, f"Ann {number}"), Person(whole.url, f"Ben {number}")
+            table = ann.table("reef_encounter", ("open", "careful"), pace="fast")["table"]["id"]
+            ben.sit(table)
+            players += [Player(ann, table, 0, stop), Player(ben, table, 1, stop)]
+        try:
+            for player in players:
+                player.start()
+            for number in range(kills):
+                play_on(players, between)
+                whole.kill(PARTS[number % len(PARTS)] if kills <= len(PARTS) else chance.choice(PARTS))
+            play_on(players, between)
+        finally:
+            stop.set()
+            for player in players:
+                player.join(PATIENCE)
+        assert not any(player.is_alive() for player in players)
+        wait_for(whole.answers)
+        rows = stored_events(Settings(database=whole.database))
+    return players, rows
+
+
+def test_every_part_is_killed_once_and_nothing_acknowledged_is_lost():
+    players, rows = play_while_killed(kills=len(PARTS))
+    check_nothing_lost(players, rows)
+    assert any('"by":"bot"' in row.body for row in rows)
+
+
+@pytest.mark.long
+def test_a_thousand_kills():
+    check_nothing_lost(*play_while_killed(kills=int(os.environ.get("TIDETABLE_KILLS", LONG)), tables=6, between=5))
+
+
+def test_the_same_parts_are_in_the_container_file():
+    """What could not be started here is at least what is meant: the same parts, the same options, no password in the file."""
+    described = yaml.safe_load((ROOT / "compose.yaml").read_text())
+    assert set(described["services"]) == {"proxy", "one", "two", "worker", "database", "valkey"}
+    for name in ("one", "two"):
+        assert described["services"][name]["command"] == ["serve", "--no-work"]
+    assert described["services"]["worker"]["command"] == ["work"]
+    assert ":?" in described["services"]["database"]["environment"]["POSTGRES_PASSWORD"]
+    assert 'ENTRYPOINT ["tidetable"]' in (ROOT / "Containerfile").read_text()
