@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from tests.server.harness import PATIENCE, Person, free_port, wait_for
 from tests.server.services import missing
@@ -56,7 +56,7 @@ def running():
     folder, port = Path(tempfile.mkdtemp(prefix="tidetable-all-")), free_port()
     log = folder / "all.log"
     with log.open("wb") as out:
-        command = [sys.executable, ROOT / "deploy" / "run", "--folder", folder, "--port", str(port), "--no-warm"]
+        command = [sys.executable, str(ROOT / "deploy" / "run"), "--folder", str(folder), "--port", str(port), "--no-warm"]
         process = subprocess.Popen(command, stdout=out, stderr=out)
     try:
         wait_for(lambda: process.poll() is not None or b"serves at" in log.read_bytes(), "it does not begin")

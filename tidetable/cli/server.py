@@ -6,11 +6,14 @@ import json
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 import click
 
 from tidetable.core.errors import BadSetup, BrokenRecord
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def needs_server() -> None:
@@ -36,10 +39,21 @@ TRUST_PROXY = click.option(
     "--trust-proxy", metavar="ADDRESSES", envvar="TIDETABLE_TRUST_PROXY",
     help="Believe the X-Forwarded headers of these proxies: 127.0.0.1,10.0.0.0/8.",
 )  # fmt: skip
-KEEP_RECORDS = click.option(
-    "--keep-records", type=click.FloatRange(0.01, 36_500), default=30.0, show_default=True, envvar="TIDETABLE_KEEP_RECORDS",
-    help="Days an uploaded record is kept after somebody last opened it.",
-)  # fmt: skip
+
+
+def keeping(command: Callable[..., None]) -> Callable[..., None]:
+    """Add what says how long things are kept."""
+    for name, days, text in (
+        ("forget-guests", 365.0, "Days until a guest who was at no table is forgotten."),
+        ("archive-after", 1.0, "Days after its end until a match is packed."),
+        ("keep-records", 30.0, "Days an uploaded record is kept after somebody last opened it."),
+    ):
+        variable = f"TIDETABLE_{name.upper().replace('-', '_')}"
+        kind = click.FloatRange(0.001, 36_500)
+        command = click.option(f"--{name}", type=kind, default=days, show_default=True, envvar=variable, help=text)(command)
+    return command
+
+
 BOTS = click.option("--bots", type=click.IntRange(1, 64), envvar="TIDETABLE_BOTS", help="Processes for bots.  [default: cores - 1]")
 SPEED = click.option(
     "--speed", type=click.FloatRange(0.1, 1e6), default=1.0, help="How fast the server's clock runs (to try out correspondence)."
@@ -58,7 +72,7 @@ LOG_LEVEL = click.option("--log-level", type=click.Choice(["debug", "info", "war
 @REDIS
 @PUBLIC_URL
 @TRUST_PROXY
-@KEEP_RECORDS
+@keeping
 @BOTS
 @click.option("--work/--no-work", default=True, help="Do the jobs of tables (bots, clocks) too, or leave them to workers.")
 @SPEED
@@ -67,8 +81,7 @@ LOG_LEVEL = click.option("--log-level", type=click.Choice(["debug", "info", "war
 @LOG_LEVEL
 def serve(
     host: str, port: int, data: Path, database: str | None, redis: str | None, public_url: str | None, *,
-    trust_proxy: str | None, keep_records: float, bots: int | None, work: bool, speed: float, warm: bool, browse: bool,
-    log_level: str,
+    trust_proxy: str | None, bots: int | None, work: bool, speed: float, warm: bool, browse: bool, log_level: str, **kept: float,
 ) -> None:  # fmt: skip
     """Serve tables: play in the browser with friends and bots."""
     needs_server()
@@ -89,13 +102,11 @@ def serve(
         redis=redis,
         public_url=public_url,
         trust_proxy=proxies,
-        keep_records=keep_records,
         work=work,
         speed=speed,
         warm=warm,
     )
-    if bots:
-        settings = msgspec.structs.replace(settings, thinkers=bots)
+    settings = msgspec.structs.replace(settings, **kept, **({"thinkers": bots} if bots else {}))
     server = make_server(settings, level=log_level)
     server.opened = lambda address: _say_where(address, browse=browse)
     uvloop.run(server.serve())
@@ -105,13 +116,13 @@ def serve(
 @click.command()
 @DATABASE
 @REDIS
-@KEEP_RECORDS
+@keeping
 @BOTS
 @SPEED
 @WARM
 @LOG_LEVEL
 def work(
-    database: str | None, redis: str | None, *, keep_records: float, bots: int | None, speed: float, warm: bool, log_level: str,
+    database: str | None, redis: str | None, *, bots: int | None, speed: float, warm: bool, log_level: str, **kept: float
 ) -> None:  # fmt: skip
     """Do the jobs of tables that others serve: bots, clocks, housekeeping. On this machine or another, as many as you like."""
     needs_server()
@@ -122,7 +133,7 @@ def work(
     from tidetable.server.settings import Settings  # noqa: PLC0415
     from tidetable.server.workplace import Workplace  # noqa: PLC0415
 
-    settings = Settings(database=database, redis=redis, keep_records=keep_records, speed=speed, warm=warm)
+    settings = msgspec.structs.replace(Settings(database=database, redis=redis, speed=speed, warm=warm), **kept)
     if bots:
         settings = msgspec.structs.replace(settings, thinkers=bots)
     set_up_logs(level=log_level)

@@ -13,8 +13,8 @@ class ServerClock:
         self._base, self._mark = time.time(), time.monotonic()
 
     def now(self) -> float:
-        """Give the time."""
-        return round(self._base + (time.monotonic() - self._mark) * self.speed, 6)
+        """Give the time, in thousandths: nobody plays faster, and what is kept of a match is small."""
+        return round(self._base + (time.monotonic() - self._mark) * self.speed, 3)
 
     def begin_after(self, at: float) -> None:
         """Never count a time that was counted before (a fast clock, or a computer whose clock was set back)."""

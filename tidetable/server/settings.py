@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     away_after: float = 60.0  # seconds until a person who is gone counts as away
     speed: float = 1.0  # of the server's clock: 1 is real; for trying out correspondence
     keep_records: float = 30.0  # days a record from elsewhere is kept after somebody last opened it
+    archive_after: float = 1.0  # days after its end until a match is packed into one small row
+    forget_guests: float = 365.0  # days after which a guest who was at no table is forgotten
     metrics: bool = True
     warm: bool = True  # make all games ready at the start, not only when they are asked for
     limits: Limits = Limits()

@@ -5,6 +5,7 @@ The first line says what it is, the last how much it holds; a file that was cut 
 
 from __future__ import annotations
 
+import base64
 import gzip
 import hashlib
 import json
@@ -18,17 +19,18 @@ from tidetable.core.errors import BrokenRecord
 from tidetable.server.storage.database import make_engine
 from tidetable.server.storage.imports import KeptRecord, unpacked
 from tidetable.server.storage.migrate import migrate, newest
-from tidetable.server.storage.schema import ALL, events, records, tables
+from tidetable.server.storage.retention import read_rows
+from tidetable.server.storage.schema import ALL, records, tables
 from tidetable.server.storage.schema import settings as kept
 from tidetable.table.entering import follow, replay
 from tidetable.table.errors import OtherRules
-from tidetable.table.events import Stored, event_from_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from tidetable.server.settings import Settings
+    from tidetable.table.events import Stored
     from tidetable.table.table import Table
 
 FORMAT = "tidetable-backup"
@@ -82,7 +84,11 @@ def _opened(settings: Settings) -> Iterator[sa.Engine]:
 def _lines(connection: sa.Connection) -> Iterator[tuple[str, str]]:
     for table in ALL:
         for row in connection.execute(sa.select(table).order_by(*table.primary_key)).yield_per(CHUNK):
-            yield json.dumps([table.name, *row]) + "\n", table.name
+            yield json.dumps([table.name, *row], default=_as_text) + "\n", table.name
+
+
+def _as_text(value: bytes) -> str:
+    return base64.b64encode(value).decode()
 
 
 def restore_backup(settings: Settings, file: Path) -> dict[str, int]:
@@ -123,11 +129,20 @@ def _read(connection: sa.Connection, lines: IO[str]) -> dict[str, int]:
         sha.update(line.encode())
         name, *values = row
         counts[name] += 1
-        columns = known[name].c.keys()
-        rows[name].append(dict(zip(columns, [*values, *[None] * (len(columns) - len(values))], strict=True)))
+        rows[name].append(_row(known[name], values))
         if len(rows[name]) >= CHUNK:
             _flush(connection, rows)
     raise BrokenRecord("the backup is cut off")
+
+
+def _row(table: sa.Table, values: list[Any]) -> dict[str, Any]:
+    """Give a row; an older server has written fewer columns."""
+    columns = [(column.name, isinstance(column.type, sa.LargeBinary)) for column in table.c]
+    padded = [*values, *[None] * (len(columns) - len(values))]
+    return {
+        name: base64.b64decode(value) if packed and value is not None else value
+        for (name, packed), value in zip(columns, padded, strict=True)
+    }
 
 
 def _flush(connection: sa.Connection, rows: dict[str, list[dict[str, Any]]]) -> None:
@@ -140,8 +155,7 @@ def _flush(connection: sa.Connection, rows: dict[str, list[dict[str, Any]]]) -> 
 def _check(connection: sa.Connection) -> None:
     """Replay every match: what was stored with its events must come out again."""
     for row in connection.execute(sa.select(tables.c.id, tables.c.n)).all():
-        log = connection.execute(sa.select(events).where(events.c.table_id == row.id).order_by(events.c.n)).all()
-        stored = [Stored(line.n, line.at, event_from_json(line.body), line.key, line.check_digits) for line in log]
+        stored = read_rows(connection, row.id)
         try:
             table = _taken_in(connection, row.id, stored) or replay(row.id, stored)
         except OtherRules:

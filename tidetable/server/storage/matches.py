@@ -10,8 +10,9 @@ import sqlalchemy as sa
 from tidetable.server.storage.database import Append, Database
 from tidetable.server.storage.imports import KeptRecord, unpacked
 from tidetable.server.storage.jobs import Jobs, Wanted, write_wanted
+from tidetable.server.storage.retention import Retention, read_rows
 from tidetable.server.storage.schema import chat, events, insert_into, outages, records, seats, settings, tables
-from tidetable.table.events import Stored, event_from_json, event_to_json
+from tidetable.table.events import Stored, event_to_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -51,7 +52,7 @@ class Store:
     """The part of the database that belongs to tables."""
 
     def __init__(self, database: Database) -> None:
-        self.database, self.jobs = database, Jobs(database)
+        self.database, self.jobs, self.retention = database, Jobs(database), Retention(database)
 
     # Events
 
@@ -83,11 +84,10 @@ class Store:
 
     async def load(self, table: str, since: int = 0) -> tuple[list[Stored], dict[tuple[int, str], str | None]]:
         """Give the events of a table after *since* (of all none: no such table) and the names of those who sat there."""
-        log = sa.select(events).where(events.c.table_id == table, events.c.n > since).order_by(events.c.n)
         named = sa.select(seats.c.seat, seats.c.player, seats.c.name).where(seats.c.table_id == table)
 
         def work(connection: sa.Connection) -> tuple[list[Stored], dict[tuple[int, str], str | None]]:
-            rows = [Stored(row.n, row.at, event_from_json(row.body), row.key, row.check_digits) for row in connection.execute(log)]
+            rows = read_rows(connection, table, since)
             return rows, {(seat, player): name for seat, player, name in connection.execute(named)}
 
         return await self.database.read(work)

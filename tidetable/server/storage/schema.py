@@ -121,6 +121,14 @@ records = sa.Table(  # matches from elsewhere, each in one row instead of its ev
     sa.Index("records_source", "source", "at"),
 )
 
+archives = sa.Table(  # finished matches, each in one small row instead of its events
+    "archives",
+    metadata,
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("n", sa.Integer, nullable=False),  # the last event in it; what happened since is in ``events``
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
 jobs = sa.Table(  # what is to be done without anybody asking, for whichever worker takes it first
     "jobs",
     metadata,
@@ -139,7 +147,7 @@ jobs = sa.Table(  # what is to be done without anybody asking, for whichever wor
 )
 
 # What a backup holds: everything but jobs, which follow from what is due at the tables.
-ALL = (settings, outages, players, ended, tokens, tables, events, seats, chat, records)
+ALL = (settings, outages, players, ended, tokens, tables, events, seats, chat, records, archives)
 
 
 def insert_into(connection: sa.Connection, table: sa.Table) -> Any:

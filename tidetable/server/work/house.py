@@ -1,4 +1,4 @@
-"""Keeping house: what is dropped now and then because nobody wants it any more."""
+"""Keeping house: what is packed because it is over, and dropped because nobody wants it any more."""
 
 from __future__ import annotations
 
@@ -14,8 +14,13 @@ DAY = 86_400.0
 
 
 async def keep_house(store: Store, settings: Settings, now: float) -> bool:
-    """Drop the records from elsewhere that nobody has opened for as long as the host keeps them; tell whether more is to do."""
-    gone = await store.drop_records(now - settings.keep_records * DAY)
-    if gone:
-        log.info("records dropped", count=len(gone))
-    return bool(gone)
+    """Do a part of everything that the host wants packed or dropped by now; tell whether more is to do."""
+    done = {
+        "records dropped": len(await store.drop_records(now - settings.keep_records * DAY)),
+        "matches packed": await store.retention.archive(now - settings.archive_after * DAY),
+        "guests forgotten": await store.retention.forget_guests(now - settings.forget_guests * DAY),
+    }
+    for what, count in done.items():
+        if count:
+            log.info(what, count=count)
+    return any(done.values())

@@ -1,0 +1,120 @@
+"""What is kept, how small and for how long: packed matches read back the same, guests nobody has seen are forgotten."""
+
+import random
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.harness import Here, Person, ToldClock, play_to_the_end, settings_for, wait_for
+from tests.table.tables import table_of
+from tidetable.core.registry import game_ids
+from tidetable.server.settings import Settings
+from tidetable.server.storage.archive import is_same, pack, unpack
+from tidetable.server.storage.backup import restore_backup, write_backup
+from tidetable.server.storage.schema import archives, events
+from tidetable.table import events as ev
+from tidetable.table.clocks import Clock
+from tidetable.table.entering import replay
+from tidetable.table.events import Stored
+from tidetable.table.record import record_of
+
+DAY = 86_400
+KINDS = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+
+
+@pytest.mark.parametrize("digits", [3, 6])
+@pytest.mark.parametrize("game", game_ids())
+def test_a_packed_match_gives_the_same_replay_and_the_same_record(game, digits):
+    play = table_of(2, game=game, clock=Clock("bank", seconds=3_600, increment=10))
+    chance = random.Random(digits)
+    while not play.table.over:
+        play.at = round(play.at + chance.lognormvariate(1.2, 0.8), digits)
+        play.act(play.table.waiting[0])
+    body = pack(play.rows)
+    again = unpack(body)
+    assert is_same(play.rows, again)
+    assert len(body) < 400 + 6 * len(play.rows)
+    names = [None] * 2
+    assert record_of(replay("x", again), names) == record_of(replay("x", play.rows), names)
+
+
+def test_every_kind_of_event_and_every_time_can_be_packed():
+    plan = table_of(2).table.plan
+    every: list[ev.AnyEvent] = [
+        ev.Created(plan, "ann", "a secret", "no promise of it"), ev.Created(plan, "ann", "", ""), ev.Sat(0, "ben"), ev.Left(0),
+        ev.Salted(1, "séa"), ev.Started(), ev.Decided(1, 300), ev.Decided(0, 0, "fault"), ev.Undone(0, 3, (1,)), ev.Ended("game"),
+    ]  # fmt: skip
+    for times in ([1.5, 1.25, 3e9], [1 / 3, 2 / 3, 1e-9]):  # also backwards, and of no clock of ours
+        rows = [Stored(n, times[n % 3], event, "key", "check") for n, event in enumerate(every, 1)]
+        assert is_same(rows, unpack(pack(rows)))
+
+
+def rows_of(server, table):
+    """Count the events of a table that lie in rows of their own, and its archives."""
+
+    def work(connection):
+        return tuple(
+            connection.execute(sa.select(sa.func.count()).select_from(kind).where(kind.c.table_id == table)).scalar()
+            for kind in (events, archives)
+        )
+
+    return server.inside(server.place.database.read(work))
+
+
+def shown(person, table):
+    """What people see of a finished match."""
+    return [
+        person.get(f"/api/tables/{table}/record"),
+        person.get(f"/api/tables/{table}/replay", at=3),
+        {**person.get(f"/api/tables/{table}/state"), "clocks": None, "time": None},
+    ]
+
+
+@KINDS
+def test_a_finished_match_is_packed_and_nobody_notices(tmp_path, kind, databases, monkeypatch):
+    monkeypatch.setattr("tidetable.server.work.worker.LOOK", 0.05)
+    clock, database = ToldClock(), databases(kind)
+    with Here(settings_for(tmp_path / "one", database=database), clock) as server:
+        ann = Person(server.url, "Ann")
+        table, running = (ann.table("fish_n_stones", ("here",))["table"]["id"] for _ in range(2))
+        play_to_the_end({seat: ann.socket(table, eyes=seat).ready() for seat in (0, 1)})
+        before, (count, _) = shown(ann, table), rows_of(server, table)
+        clock.at += 1.1 * DAY
+        wait_for(lambda: rows_of(server, table) == (0, 1))
+        assert rows_of(server, running)[1] == 0
+        server.place.hub.tables.clear()
+        assert shown(ann, table) == before
+        following = ann.post(f"/api/tables/{table}/rematch")["table"]["id"]  # something happens at it all the same
+        server.place.hub.tables.clear()
+        assert ann.get(f"/api/tables/{table}")["table"]["rematch"] == following
+        assert rows_of(server, table) == (1, 1)
+        assert ann.get(f"/api/tables/{table}/state")["n"] == count + 1
+        write_backup(server.place.settings, tmp_path / "backup.gz")
+    for name, target in (("two", None), ("three", databases("postgresql"))):
+        assert restore_backup(Settings(data=tmp_path / name, database=target), tmp_path / "backup.gz")["archives"] == 1
+
+
+@KINDS
+def test_guests_are_forgotten_after_a_time_and_accounts_are_not(tmp_path, kind, databases, monkeypatch):
+    monkeypatch.setattr("tidetable.server.work.worker.LOOK", 0.05)
+    clock = ToldClock()
+    with Here(settings_for(tmp_path, database=databases(kind), forget_guests=100.0), clock) as server:
+        ann, ben, cleo = (Person(server.url, name) for name in ("Ann", "Ben", "Cleo"))
+        cleo.post("/api/account", {"login": "cleo", "password": "correct horse", "name": "Cleo"})
+        old = ann.table("fish_n_stones", ("open", "open"))["table"]["id"]
+        for person in (ben, cleo):
+            person.sit(old)
+        with ann.socket(old).ready() as line:
+            line.say(type="chat", id="1", text="hello")
+            line.until("chat")
+        clock.at += 60 * DAY
+        new = ben.table("fish_n_stones", ("here",))["table"]["id"]
+        clock.at += 60 * DAY
+
+        def names():
+            server.place.hub.tables.clear()
+            return [seat["name"] for seat in ann.get(f"/api/tables/{old}")["table"]["seats"]]
+
+        wait_for(lambda: names() == [None, "Ben", "Cleo"])
+        assert ben.get(f"/api/tables/{new}")["table"]["seats"][0]["name"] == "Ben"
+        assert server.inside(server.place.store.chat_of(old)) == []
