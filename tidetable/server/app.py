@@ -19,7 +19,7 @@ from tidetable.core.errors import TidetableError
 from tidetable.server.http import accounts, games, health, replays, tables
 from tidetable.server.http.common import answer_decode, answer_fault, answer_http, answer_problem, find_who, need_who
 from tidetable.server.http.limits import limit_key
-from tidetable.server.http.problems import STATUS, BadOrigin, NotFound, ServerError, Stopping, TooLarge, TooMany, problem_of
+from tidetable.server.http.problems import STATUS, BadOrigin, Full, NotFound, ServerError, Stopping, TooLarge, TooMany, problem_of
 from tidetable.server.http.proxies import Proxies
 from tidetable.server.live.socket import Socket
 from tidetable.server.pages.client import Pages
@@ -112,6 +112,8 @@ class App:
         try:
             await self._check(scope)
         except ServerError as fault:
+            if isinstance(fault, Full):
+                self.place.metrics.limited.labels("full").inc()
             await self._refuse(fault, safe_send)
             return
         if scope["path"].startswith(API):
@@ -126,6 +128,7 @@ class App:
         """Check what every request must pass, in this order."""
         if self.place.stopping:
             raise Stopping("the server stops; come back in a moment")
+        self.place.admission.check_request(scope["path"])
         await self._check_rate(_address(scope))
         headers = dict(scope["headers"])
         if scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
@@ -161,7 +164,7 @@ class App:
     async def _refuse(self, fault: ServerError, send: Send) -> None:
         problem = problem_of(fault)
         fields = [(b"content-type", b"application/json"), (b"connection", b"close")]
-        if isinstance(fault, TooMany):
+        if isinstance(fault, TooMany | Full):
             fields.append((b"retry-after", str(max(1, round(fault.wait))).encode()))
         await send({"type": "http.response.start", "status": STATUS[problem.error], "headers": fields})
         await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
@@ -183,10 +186,10 @@ class App:
             table = self._check_socket(scope, address)
         except ServerError as fault:
             await receive()
-            status = STATUS[problem_of(fault).error]
-            await send(
-                {"type": "websocket.http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
-            )
+            status, fields = STATUS[problem_of(fault).error], [(b"content-type", b"application/json")]
+            if isinstance(fault, TooMany | Full):
+                fields.append((b"retry-after", str(max(1, round(fault.wait))).encode()))
+            await send({"type": "websocket.http.response.start", "status": status, "headers": fields})
             await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(problem_of(fault))})
             await receive()
             await receive()  # until the line is really closed: uvicorn calls it a fault to return before

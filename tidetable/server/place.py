@@ -13,6 +13,7 @@ from typing import IO, TYPE_CHECKING
 from tidetable.core.errors import TidetableError
 from tidetable.core.registry import game_ids
 from tidetable.server.clock import ServerClock
+from tidetable.server.http.admission import Admission
 from tidetable.server.http.gates import Gates
 from tidetable.server.http.problems import TooMany
 from tidetable.server.live.bus import News, NoBus, RedisBus
@@ -64,6 +65,7 @@ class Place:
         self.heavy = asyncio.Semaphore(1)  # whole matches are dealt again one at a time
         self.looking = asyncio.Semaphore(LOOKING)
         self.hashing = asyncio.Semaphore(HASHING)
+        self.admission = Admission(settings.limits, self.lines.total)
         self.warmth = Warmth()
         self.stopping = False
         self._folder_lock = _lock_folder(settings) if settings.embedded else None
@@ -83,6 +85,7 @@ class Place:
         await self.bus.open(self._heard)
         await self.steward.open()
         await self._work()
+        self.admission.open()
         if self.settings.warm:
             self.hub.spawn(self._warm_up())
         log.info("open", database=self.database.engine.dialect.name, several=not self.bus.alone)
@@ -114,6 +117,7 @@ class Place:
     async def close(self) -> None:
         """Stop gracefully: no new work, readers told, everything written, the clocks' time noted."""
         self.stopping = True
+        await self.admission.close()
         if self.worker is not None:
             await self.worker.close()
         await self.thinkers.stop()
@@ -138,6 +142,7 @@ class Place:
 
     def check_line(self, address: str) -> None:
         """Refuse one more socket or stream to an address that has enough."""
+        self.admission.check_line()
         wait = self.gates.connects.wait(address)
         if wait or self.lines[address] >= self.settings.limits.sockets:
             self.metrics.limited.labels("sockets").inc()

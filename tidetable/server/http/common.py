@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from tidetable.core.errors import TidetableError
 from tidetable.server.http.limits import limit_key
-from tidetable.server.http.problems import STATUS, BadCsrf, NotYou, Problem, TooMany, problem_of
+from tidetable.server.http.problems import STATUS, BadCsrf, Full, NotYou, Problem, TooMany, problem_of
 from tidetable.server.live.wire import ClockWish, NewTable, SeatWish
 from tidetable.server.logs import log
 from tidetable.server.people.identity import COOKIE, Identity
@@ -48,7 +48,7 @@ _MEANING = {
     409: "not now",
     413: "too large",
     429: "too many; wait as long as Retry-After says",
-    503: "the server stops",
+    503: "the server stops, or is full: wait as long as Retry-After says",
 }
 
 
@@ -101,7 +101,7 @@ async def need_who(who: Who) -> Identity:
 def answer_problem(_request: AnyRequest, error: TidetableError) -> Response[Problem]:
     """Answer with a refusal in our shape."""
     problem = problem_of(error)
-    headers = {"Retry-After": str(max(1, round(error.wait)))} if isinstance(error, TooMany) else {}
+    headers = {"Retry-After": str(max(1, round(error.wait)))} if isinstance(error, TooMany | Full) else {}
     return Response(problem, status_code=STATUS[problem.error], headers=headers)
 
 

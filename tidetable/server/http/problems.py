@@ -78,6 +78,16 @@ class TooMany(ServerError):
         self.wait = wait
 
 
+class Full(ServerError):
+    """The server has as much to do as it can; those who play come first."""
+
+    kind = "full"
+
+    def __init__(self, text: str, wait: float) -> None:
+        super().__init__(text)
+        self.wait = wait
+
+
 class Unavailable(ServerError):
     """The storage does not answer."""
 
@@ -98,6 +108,7 @@ STATUS = {
     "bad-request": 400, "bad-setup": 400, "unknown-action": 400, "not-you": 401, "origin": 403, "csrf": 403, "not-your-seat": 403,
     "not-allowed": 403, "not-found": 404, "illegal-action": 409, "not-your-turn": 409, "game-is-over": 409, "stale": 409,
     "not-now": 409, "rules-version": 409, "broken": 409, "too-large": 413, "too-many": 429, "stopping": 503, "unavailable": 503,
+    "full": 503,
 }  # fmt: skip
 
 

@@ -32,6 +32,7 @@ HELLO_WITHIN = 10.0
 PATIENT = 5.0  # seconds of throttling until a sender is told to go
 CLOSE_CODES = {
     "stopping": 4503,
+    "full": 4503,
     "too-slow": 4408,
     "too-many": 4429,
     "bad-request": 4400,
@@ -108,6 +109,7 @@ class Socket:
         reader.cut, reader.address = self._cut, self.address
         if len(live.readers) >= self.place.settings.limits.readers:
             raise TooMany("this table is full of spectators", 60)
+        self.place.admission.check_reader(plays=bool(live.held_by(who)) and not live.table.over)
         lines = await hub.store.chat_of(self.table_id)
         async with self.place.turn_to_look(), live.lock:
             reader.seats = live.held_by(who)
