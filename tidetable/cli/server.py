@@ -75,13 +75,15 @@ LOG_LEVEL = click.option("--log-level", type=click.Choice(["debug", "info", "war
 @keeping
 @BOTS
 @click.option("--work/--no-work", default=True, help="Do the jobs of tables (bots, clocks) too, or leave them to workers.")
+@click.option("--admin", "admins", multiple=True, metavar="LOGIN", envvar="TIDETABLE_ADMIN", help="An account that sees /admin.")
 @SPEED
 @WARM
 @click.option("--open/--no-open", "browse", default=False, help="Open the table in the browser of this machine.")
 @LOG_LEVEL
 def serve(
     host: str, port: int, data: Path, database: str | None, redis: str | None, public_url: str | None, *,
-    trust_proxy: str | None, bots: int | None, work: bool, speed: float, warm: bool, browse: bool, log_level: str, **kept: float,
+    trust_proxy: str | None, bots: int | None, work: bool, admins: tuple[str, ...], speed: float, warm: bool, browse: bool,
+    log_level: str, **kept: float,
 ) -> None:  # fmt: skip
     """Serve tables: play in the browser with friends and bots."""
     needs_server()
@@ -103,6 +105,7 @@ def serve(
         public_url=public_url,
         trust_proxy=proxies,
         work=work,
+        admins=tuple(login.lower() for login in admins),
         speed=speed,
         warm=warm,
     )

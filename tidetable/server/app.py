@@ -16,10 +16,21 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tidetable import __version__
 from tidetable.core.errors import TidetableError
-from tidetable.server.http import accounts, games, health, replays, tables
+from tidetable.server.http import accounts, admin, games, health, replays, tables
 from tidetable.server.http.common import answer_decode, answer_fault, answer_http, answer_problem, find_who, need_who
 from tidetable.server.http.limits import limit_key
-from tidetable.server.http.problems import STATUS, BadOrigin, Full, NotFound, ServerError, Stopping, TooLarge, TooMany, problem_of
+from tidetable.server.http.problems import (
+    STATUS,
+    BadOrigin,
+    Forbidden,
+    Full,
+    NotFound,
+    ServerError,
+    Stopping,
+    TooLarge,
+    TooMany,
+    problem_of,
+)
 from tidetable.server.http.proxies import Proxies
 from tidetable.server.live.socket import Socket
 from tidetable.server.pages.client import Pages
@@ -35,7 +46,7 @@ if TYPE_CHECKING:
 
 SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,64})/socket")
 TABLE = re.compile(r"/t/([a-z0-9]{1,64})")
-API = ("/api", "/healthz", "/metrics")
+API = ("/api", "/healthz", "/metrics", "/admin")
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -59,7 +70,7 @@ def make_api(place: Place) -> Litestar:
         finally:
             await place.close()
 
-    chapters = (games, accounts, tables, replays, health)
+    chapters = (games, accounts, tables, replays, health, admin)
     api = Litestar(
         [handler for chapter in chapters for handler in chapter.HANDLERS],
         dependencies={"who": Provide(find_who), "known": Provide(need_who)},
@@ -128,6 +139,7 @@ class App:
         """Check what every request must pass, in this order."""
         if self.place.stopping:
             raise Stopping("the server stops; come back in a moment")
+        self._check_ban(_address(scope))
         self.place.admission.check_request(scope["path"])
         await self._check_rate(_address(scope))
         headers = dict(scope["headers"])
@@ -138,6 +150,12 @@ class App:
         size = headers.get(b"content-length", b"0")
         if not size.isdigit() or int(size) > most or (b"transfer-encoding" in headers and scope["path"] != "/api/records"):
             raise TooLarge(f"a request has up to {most} bytes, and says how many")
+
+    def _check_ban(self, address: str) -> None:
+        """Refuse whom the host has shut out."""
+        if self.place.bans.shut_out(address, self.place.clock.now()):
+            self.place.metrics.limited.labels("bans").inc()
+            raise Forbidden("the host of this server has shut your address out for a while")
 
     async def _check_rate(self, address: str) -> None:
         """Hold a flood back: whoever waits for an answer cannot ask again on the same line."""
@@ -202,6 +220,7 @@ class App:
         """Check what every socket must pass, in this order."""
         if self.place.stopping:
             raise Stopping("the server stops; come back in a moment")
+        self._check_ban(address)
         self.place.check_line(address)
         self._check_origin(dict(scope["headers"]))
         found = SOCKET.fullmatch(scope["path"])

@@ -20,6 +20,7 @@ from tidetable.server.live.bus import News, NoBus, RedisBus
 from tidetable.server.live.hub import Hub
 from tidetable.server.logs import log
 from tidetable.server.metrics import Metrics
+from tidetable.server.people.bans import Bans
 from tidetable.server.people.identity import Door, Keys
 from tidetable.server.people.store import People
 from tidetable.server.storage.database import Database
@@ -66,6 +67,7 @@ class Place:
         self.looking = asyncio.Semaphore(LOOKING)
         self.hashing = asyncio.Semaphore(HASHING)
         self.admission = Admission(settings.limits, self.lines.total)
+        self.bans = Bans(self.database)
         self.warmth = Warmth()
         self.stopping = False
         self._folder_lock = _lock_folder(settings) if settings.embedded else None
@@ -78,6 +80,7 @@ class Place:
         self.keys = Keys(await self.store.set_setting("secret", secrets.token_hex(32), keep=True))
         self.door = Door(self.keys, self.people)
         self.hub = Hub(self.settings, self.store, self.bus, self.keys, self.clock, self.metrics, self.warmth)
+        await self.bans.load(self.clock.now())
         self.steward = Steward(self.hub)
         if not self.bus.alone:
             self.gates.share(self.bus, self.hub.spawn)
@@ -94,6 +97,8 @@ class Place:
         """Take in what another process tells: of limits here, of tables and people in the hub."""
         if news.spent or news.guess:
             self.gates.hear(news)
+        if news.bans or news.back:
+            await self.bans.load(self.clock.now())
         await self.hub.heard(news)
 
     async def _work(self) -> None:

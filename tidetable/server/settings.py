@@ -63,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_records: float = 30.0  # days a record from elsewhere is kept after somebody last opened it
     archive_after: float = 1.0  # days after its end until a match is packed into one small row
     forget_guests: float = 365.0  # days after which a guest who was at no table is forgotten
+    admins: tuple[str, ...] = ()  # logins of the accounts that see the page of the host
     metrics: bool = True
     warm: bool = True  # make all games ready at the start, not only when they are asked for
     limits: Limits = Limits()

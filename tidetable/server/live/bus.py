@@ -42,6 +42,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     device: str | None = None  # a device that was logged out
     out: str | None = None  # somebody whose older cookies, or whose token, are worth nothing now ...
     kept: str | None = None  # ... except on this device
+    bans: bool = False  # somebody was shut out, or let in again
     spent: dict[str, dict[str, float]] | None = None  # what was used up of limits, by limit and by whom
     guess: tuple[str, str, str | None] | None = None  # somebody gave a wrong password: login, address, known browser
 

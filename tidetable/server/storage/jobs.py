@@ -130,6 +130,11 @@ class Jobs:
 
         return await self.database.read(work)
 
+    async def workers(self) -> int:
+        """Count the workers that hold a job."""
+        query = sa.select(sa.func.count(sa.distinct(jobs.c.holder)))
+        return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
+
     async def take(self, kind: str, before: float, most: int, holder: str) -> list[Job]:
         """Take jobs that are due before a time, their owners in turn; what another worker is just taking is passed over."""
 

@@ -11,7 +11,7 @@ from tidetable.server.storage.database import Append, Database
 from tidetable.server.storage.imports import KeptRecord, unpacked
 from tidetable.server.storage.jobs import Jobs, Wanted, write_wanted
 from tidetable.server.storage.retention import Retention, read_rows
-from tidetable.server.storage.schema import chat, events, insert_into, outages, records, seats, settings, tables
+from tidetable.server.storage.schema import chat, events, insert_into, outages, players, records, seats, settings, tables
 from tidetable.table.events import Stored, event_to_json
 
 if TYPE_CHECKING:
@@ -184,6 +184,18 @@ class Store:
                 )
                 for row in rows
             ]
+
+        return await self.database.read(work)
+
+    async def counts(self) -> tuple[dict[str, int], dict[str, int]]:
+        """Count the tables by status, and people by kind."""
+        by_status = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
+        accounts = sa.select(sa.func.count()).select_from(players).where(players.c.login.is_not(None))
+        seated = sa.select(sa.func.count(sa.distinct(seats.c.player)))
+
+        def work(connection: sa.Connection) -> tuple[dict[str, int], dict[str, int]]:
+            people = {"accounts": connection.execute(accounts).scalar_one(), "ever seated": connection.execute(seated).scalar_one()}
+            return {row[0]: int(row[1]) for row in connection.execute(by_status)}, people
 
         return await self.database.read(work)
 

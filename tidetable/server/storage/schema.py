@@ -129,6 +129,13 @@ archives = sa.Table(  # finished matches, each in one small row instead of its e
     sa.Column("body", sa.LargeBinary, nullable=False),
 )
 
+bans = sa.Table(  # addresses and networks the host has shut out
+    "bans",
+    metadata,
+    sa.Column("network", sa.String(64), primary_key=True),
+    sa.Column("until", TIME, nullable=False),
+)
+
 jobs = sa.Table(  # what is to be done without anybody asking, for whichever worker takes it first
     "jobs",
     metadata,
@@ -147,7 +154,7 @@ jobs = sa.Table(  # what is to be done without anybody asking, for whichever wor
 )
 
 # What a backup holds: everything but jobs, which follow from what is due at the tables.
-ALL = (settings, outages, players, ended, tokens, tables, events, seats, chat, records, archives)
+ALL = (settings, outages, players, ended, tokens, tables, events, seats, chat, records, archives, bans)
 
 
 def insert_into(connection: sa.Connection, table: sa.Table) -> Any:
