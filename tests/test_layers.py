@@ -14,6 +14,7 @@ MAY_IMPORT = {
     "table": {"core", "bots", "table"},
     "server": {"core", "bots", "table", "server"},
     "research": {"core", "bots", "research"},
+    "wasm": {"core", "bots", "wasm"},
 }
 FOR_RULES = {"__future__", "collections", "dataclasses", "enum", "functools", "itertools", "math", "numpy", "re", "typing"}
 

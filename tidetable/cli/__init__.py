@@ -33,6 +33,7 @@ COMMANDS = {
     "golden": "tidetable.cli.check",
     "bench": "tidetable.cli.check",
     "warm": "tidetable.cli.check",
+    "build": "tidetable.cli.build",
     "new-game": "tidetable.cli.new_game",
 }
 USAGE_ERROR = 2

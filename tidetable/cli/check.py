@@ -21,23 +21,27 @@ if TYPE_CHECKING:
     from tidetable.core.game import Game
 
 DIFFERENT = 1
+FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 
 
 @click.command()
 @click.argument("game")
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games to play.")
 @click.option("--seed", default="laws", show_default=True, help="Play from this seed.")
-def check(game: str, count: int, seed: str) -> None:
+@click.option("--way", type=click.Choice(["wasm"]), help="Compare this way too, byte for byte (law 1): the built module.")
+@click.option("--modules", type=FOLDER, help="Where built modules lie, if not in the package.")
+def check(game: str, count: int, seed: str, way: str | None, modules: Path | None) -> None:
     """Hold GAME against the laws: random games in every setting, a one-page verdict."""
     from rich.progress import track  # noqa: PLC0415 - only needed here
 
     from tidetable.cli.hints import hint  # noqa: PLC0415 - only needed here
-    from tidetable.core.laws import LAWS, RUNS, check_laws  # noqa: PLC0415 - loads the rules
+    from tidetable.core.laws import LAWS, RUNS, check_laws, same_in  # noqa: PLC0415 - loads the rules
     from tidetable.core.trial import settings  # noqa: PLC0415 - the same
 
     loaded = _loaded(game)
     tables = settings(loaded)
-    found = check_laws(loaded, count, seed)
+    laws = (same_in(way, _in_way(loaded, way, modules)), *LAWS[1:]) if way else LAWS
+    found = check_laws(loaded, count, seed, laws)
     rounds = track(found, f"{loaded.card.name}: {count} games", total=count, transient=True, disable=not sys.stderr.isatty())
     faults, decisions = [], 0
     for played, broken in rounds:
@@ -46,7 +50,7 @@ def check(game: str, count: int, seed: str) -> None:
     tried = min(count, len(tables))
     click.echo(f"{loaded.card.name}: {count} games, {decisions} decisions, {tried} of {len(tables)} settings")
     fails = any(fault.law == RUNS.number for fault in faults)
-    for law in (RUNS,) if fails else LAWS:
+    for law in (RUNS,) if fails else laws:
         against = [fault for fault in faults if fault.law == law.number]
         click.echo(f"  law {law.number}  {'broken' if against else 'holds '}  {law.title}")
         for fault in against[:3]:
@@ -55,6 +59,13 @@ def check(game: str, count: int, seed: str) -> None:
             click.echo(f"         hint: {advice}")
     click.echo("all laws hold" if not faults else f"{len(faults)} faults")
     sys.exit(DIFFERENT if faults else 0)
+
+
+def _in_way(game: Game, way: str, modules: Path | None) -> Game:
+    from tidetable.wasm.module import MODULES  # noqa: PLC0415 - loads the rules
+    from tidetable.wasm.ways import in_way  # noqa: PLC0415 - the same
+
+    return in_way(game, way, modules or MODULES)
 
 
 def _loaded(game: str) -> Game:
@@ -75,13 +86,17 @@ def _loaded(game: str) -> Game:
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--game", help="The game of the files; by default the file's name says it.")
-def golden(files: tuple[Path, ...], game: str | None) -> None:
+@click.option(
+    "--way", type=click.Choice(["interpreted", "cpu", "wasm"]), default="cpu", show_default=True, help="How the rules are run."
+)
+@click.option("--modules", type=FOLDER, help="Where built modules lie, if not in the package.")
+def golden(files: tuple[Path, ...], game: str | None, way: str, modules: Path | None) -> None:
     """Replay golden games (FILE.jsonl) and end with "all equal" or the first difference."""
     from tidetable.core.golden import read_golden, replay_golden  # noqa: PLC0415 - loads the rules
 
     games = decisions = 0
     for path in files:
-        loaded = load(game or _game_of(path))
+        loaded = _in_way(load(game or _game_of(path)), way, modules)
         for number, data in enumerate(read_golden(path), 1):
             difference = replay_golden(loaded, number, data)
             if difference:

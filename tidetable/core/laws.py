@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import warnings
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -70,6 +70,61 @@ def _replays_equal(trial: Trial, way: str, begin: Callable[..., int], carry_out:
             asked = carry_out(state, seat, action, choices, NO_JOURNAL)
     if state != trial.last:
         yield f"played {way}, the bytes differ at the end: {_difference(trial.last, state)}"
+
+
+def same_in(way: str, other: Game) -> Law:
+    """Make law 1 larger by a column: *other* is the same game, run in another *way*."""
+
+    def faults(trial: Trial) -> Iterator[str]:
+        yield from same_bytes(trial)
+        yield from _steps_equal(trial, way, other)
+
+    return Law(1, f"{LAWS[0].title}, and as {way}", faults)
+
+
+def _steps_equal(trial: Trial, way: str, other: Game) -> Iterator[str]:
+    """Take every decision of a trial in two ways, and compare state, story, and what each pair of eyes is given."""
+    for number, (state, before) in enumerate(zip(trial.states, [None, *trial.states], strict=False)):
+        here, there = (_step(game, trial, number, before) for game in (trial.game, other))
+        if here[0] != state or here != there:
+            yield f"played as {way}, what decision {number} leaves differs: {_different_part(here, there)}"
+            return
+        for viewer in [*range(trial.setting.seats), SPECTATOR]:
+            seen = [_given(game, state, viewer) for game in (trial.game, other)]
+            if seen[0] != seen[1]:
+                yield f"played as {way}, viewer {viewer} is given something else after decision {number}: {_different_part(*seen)}"
+                return
+
+
+def _step(game: Game, trial: Trial, number: int, before: Record | None) -> tuple[Record, list[int], int, bytes]:
+    """Deal the game, or take the decision that leads to position *number*: give all that is written on the way."""
+    choices, journal = no_actions(game.actions), new_journal()
+    if before is None:
+        state = game.blank(trial.setting.seats, trial.setting.options)
+        state.chance_key[:] = key_of(trial.seed)
+        asked = int(game.fast.begin(state, choices, journal))
+    else:
+        state = before.twin()
+        asked = int(game.fast.carry_out(state, *trial.moves[number - 1], choices, journal))
+    return state, listed(choices), asked, journal.tobytes()
+
+
+def _given(game: Game, state: Record, viewer: int) -> tuple[Any, ...]:
+    """Give what a viewer is given of a position, as bytes and numbers."""
+    seen = game.see(state, viewer)
+    learnt = seen.observation().tobytes() if viewer >= 0 else b""  # learners sit somewhere
+    return seen.record.to_bytes(), seen.legal, seen.facts.to_bytes(), learnt, seen.question
+
+
+def _different_part(one: tuple[Any, ...], other: tuple[Any, ...]) -> str:
+    if isinstance(one[0], Record) and one[0] != other[0]:
+        return _difference(one[0], other[0])
+    names = STEP if isinstance(one[0], Record) else GIVEN
+    return ", ".join(name for name, here, there in zip(names, one, other, strict=True) if here != there) or "the state"
+
+
+STEP = ("state", "choices", "asked", "journal")
+GIVEN = ("seen record", "legal actions", "fact sheet", "observation", "question")
 
 
 def _difference(one: Record, other: Record) -> str:
@@ -316,7 +371,7 @@ def faults_of(trial: Trial, laws: tuple[Law, ...] = LAWS) -> list[Fault]:
 RUNS = Law(0, "a game can be played from its deal to its end", lambda _trial: iter(()))
 
 
-def check_laws(game: Game, games: int, seed: str = "laws") -> Iterator[tuple[int, list[Fault]]]:
+def check_laws(game: Game, games: int, seed: str = "laws", laws: tuple[Law, ...] = LAWS) -> Iterator[tuple[int, list[Fault]]]:
     """Play *games* trials over all settings; give for each the number of its decisions and every law it broke.
 
     A game that cannot be played is told as law 0, and no further one is tried.
@@ -333,4 +388,4 @@ def check_laws(game: Game, games: int, seed: str = "laws") -> Iterator[tuple[int
         except Exception as fault:  # noqa: BLE001 - whatever it is, its author wants to know where
             yield 0, [Fault(RUNS.number, setting, deal, breakdown(game.folder, fault))]
             return
-        yield len(trial.moves), faults_of(trial)
+        yield len(trial.moves), faults_of(trial, laws)

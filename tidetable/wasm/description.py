@@ -1,0 +1,175 @@
+"""The description of a module: everything a client must know to use it, from the declarations of the game alone.
+
+Layouts of the record and of the fact sheet, the tables of decisions, events, messages, reasons and planes, the options, the exports
+with their arguments. What a number means is said once, in ``numbers``; everything else refers to it by its place there.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+from tidetable.core.chance import WORD
+from tidetable.core.facts import IS, UNSHOWN, Fact, FactSheet, Group
+from tidetable.core.journal import EVENT_SIZE, ROOM, TURNS_PASSED
+from tidetable.core.legal import WORD_BITS
+from tidetable.core.means import Number
+from tidetable.core.record import ALL_SEEING, MAX_SEATS, SPECTATOR, Block, SeenBy
+from tidetable.core.rows import ANY_PHASE, NOTHING, SPOKEN
+from tidetable.core.rule import CORE, NOT_RULES
+from tidetable.wasm.exports import Export, Place, exports_of
+from tidetable.wasm.linker import ALIGNED, HEAP_NAME, MEMORY_NAME, STACK
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from tidetable.core.game import Game
+
+FORMAT = 1  # of descriptions and of how a module is called; docs/wasm.md
+
+
+def sources_digest(game: Game) -> str:
+    """Digest what a module is made from: the rules of core, the game's folder, how modules are made; the same anywhere."""
+    sha = hashlib.sha256()
+    files = [path for path in sorted(CORE.glob("*.py")) if path.name not in NOT_RULES]
+    for path in [*files, *sorted(game.folder.rglob("*.py")), *makers()]:
+        content = path.read_bytes().replace(b"\r\n", b"\n")
+        sha.update(f"{path.parent.name}/{path.name}:{len(content)}:".encode() + content)
+    return sha.hexdigest()
+
+
+def makers() -> list[Path]:
+    """List the files that say how a module is made."""
+    here = CORE.parent / "wasm"
+    return [here / f"{name}.py" for name in ("compiler", "description", "exports", "linker")]
+
+
+def described(game: Game, module: bytes, returns: Mapping[str, str]) -> dict[str, Any]:
+    """Describe the module of a game; *returns* says what each export gives back."""
+    numbers = Numbers()
+    return {
+        "format": FORMAT,
+        "game": game.id,
+        "names": dict(game.card.names),
+        "rules_version": game.card.rules_version,
+        "sources": sources_digest(game),
+        "sha256": hashlib.sha256(module).hexdigest(),
+        "seats": list(game.card.seats),
+        "options": [_option(option) for option in game.card.options],
+        "actions": game.actions,
+        "phases": list(game.phases),
+        "memory": _memory(),
+        "exports": [_export(export, returns[export.name]) for export in exports_of(game)],
+        "record": {"size": game.State.size, "fields": _fields(game.State)},
+        "facts": _facts(game.Facts, numbers),
+        "constants": dict(game.constants),
+        "decisions": [_decision(kind, numbers) for kind in game.Decision],
+        "events": [_numbers_row(kind, numbers) | {"told": kind.row.told} for kind in game.Event],
+        "messages": [_numbers_row(kind, numbers) for kind in game.Say],
+        "reasons": [{"id": kind.name.lower(), "number": int(kind), "section": kind.row.section} for kind in game.Reason],
+        "planes": [{"id": kind.id, "begin": int(kind), "size": kind.row.room, "meaning": kind.row.meaning} for kind in game.Plane],
+        "numbers": numbers.found,
+    }
+
+
+def _memory() -> dict[str, Any]:
+    """Say what is the same for every game: names, sizes, and the numbers that stand for somebody or something special."""
+    return {
+        "memory": MEMORY_NAME, "heap": HEAP_NAME, "aligned": ALIGNED, "stack": STACK,
+        "max_seats": MAX_SEATS, "spectator": SPECTATOR, "all_seeing": ALL_SEEING, "nobody_waits": -1,
+        "word_bits": WORD_BITS, "event_size": EVENT_SIZE, "journal_room": ROOM, "turns_passed": TURNS_PASSED,
+        "spoken": SPOKEN, "nothing_said": NOTHING, "unshown": UNSHOWN, "any_phase": ANY_PHASE, "random_word": WORD,
+    }  # fmt: skip
+
+
+def _option(option: Any) -> dict[str, Any]:
+    more = {name: getattr(option, name) for name in ("least", "most", "letters") if hasattr(option, name)}
+    return {"name": option.name, "kind": type(option).__name__, "values": list(option.values), "width": option.width, **more}
+
+
+def _export(export: Export, returns: str) -> dict[str, Any]:
+    arguments = []
+    for name, kind in export.given:
+        place = export.arguments.get(name)
+        arguments.append({"name": name, "kind": kind, **(_place(place) if isinstance(place, Place) else {})})
+    return {"name": export.name, "arguments": arguments, "returns": returns}
+
+
+def _place(place: Place) -> dict[str, Any]:
+    of = "record" if place.of.names else place.of.str.lstrip("<|")
+    return {"of": of, "count": place.count, "size": place.size} | ({"maybe": True} if place.maybe else {})
+
+
+def _fields(block: type[Block]) -> list[dict[str, Any]]:
+    assert block.layout.fields is not None
+    offsets = {name: int(block.layout.fields[name][1]) for name in block.fields}
+    return [
+        {
+            "name": name,
+            "at": offsets[name],
+            "width": field.width,
+            "shape": list(field.shape),
+            "seen_by": SeenBy(field.seen_by).name.lower(),
+        }
+        for name, field in block.fields.items()
+    ]
+
+
+# Facts
+
+
+def _facts(sheet: type[FactSheet], numbers: Numbers) -> dict[str, Any]:
+    fields = [{key: value for key, value in field.items() if key != "seen_by"} for field in _fields(sheet)]
+    blank = base64.b64encode(sheet.blank().to_bytes()).decode()
+    tree = {name: _spec(spec, numbers) for name, spec in sheet.declared.items()}
+    return {"size": sheet.size, "fields": fields, "blank": blank, "is": IS, "declared": tree}
+
+
+def _spec(spec: Fact | Group, numbers: Numbers) -> dict[str, Any]:
+    if isinstance(spec, Fact):
+        return {"means": numbers.place(spec.means), "shape": list(spec.shape)} | ({"ends": True} if spec.ends else {})
+    found: dict[str, Any] = {"parts": {name: _spec(part, numbers) for name, part in spec.parts.items()}}
+    if spec.count is not None:
+        found["count"] = spec.count
+    return found | ({"some": True} if spec.some else {}) | ({"of": [dict(one) for one in spec.of]} if spec.of else {})
+
+
+# Rows
+
+
+class Numbers:
+    """What numbers mean, each kind once."""
+
+    def __init__(self) -> None:
+        self.found: list[dict[str, Any]] = []
+
+    def place(self, number: Number) -> int:
+        """Give the place of a kind of number in the list."""
+        told: dict[str, Any] = {"form": number.form, "size": number.size, "none": number.none}
+        told |= {"words": list(number.words)} if number.words else {}
+        told |= {"shows": list(number.shows)} if number.shows else {}
+        told |= {"seen_by": SeenBy(number.seen_by).name.lower()}
+        if told not in self.found:
+            self.found.append(told)
+        return self.found.index(told)
+
+
+def _decision(kind: Any, numbers: Numbers) -> dict[str, Any]:
+    row = kind.row
+    parts = [
+        {"name": name, "means": numbers.place(part), "first": row.first.get(name, 0), "size": size}
+        for (name, part), size in zip(row.parts.items(), row.sizes, strict=True)
+    ]
+    return {
+        "id": kind.id, "number": int(kind), "room": row.room, "verb": row.verb, "text": row.form,
+        "asked_in": list(row.asked_in), "click": row.click, "parts": parts,
+    }  # fmt: skip
+
+
+def _numbers_row(kind: Any, numbers: Numbers) -> dict[str, Any]:
+    row = kind.row
+    parts = [{"name": name, "means": numbers.place(part)} for name, part in row.numbers.items()]
+    found = {"id": kind.id, "number": int(kind), "message": row.id or kind.id, "numbers": parts}
+    return found | ({"section": row.section} if row.section else {})

@@ -1,0 +1,64 @@
+"""The same game run in another way: interpreted, or as the module that was built of it. Whoever has a ``Game`` notices nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from tidetable.core import contract, play
+from tidetable.core.errors import BadSetup
+from tidetable.core.rule import interpreted
+from tidetable.wasm.exports import ALGORITHMS, RULES, signature_of
+from tidetable.wasm.module import MODULES, Module
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tidetable.core.game import Game
+
+INTERPRETED, CPU, WASM = WAYS = ("interpreted", "cpu", "wasm")
+
+
+def in_way(game: Game, way: str, folder: Path = MODULES) -> Game:
+    """Give a game so that its rules run in one of ``WAYS``.
+
+    >>> from tidetable import load
+    >>> in_way(load("fish_n_stones"), "wasm").start(2, 7) == load("fish_n_stones").start(2, 7)
+    True
+    """
+    if way == CPU:
+        return game
+    if way not in WAYS:
+        raise BadSetup(f"there is no way {way!r} to run rules; there are {', '.join(WAYS)}")
+    if way == INTERPRETED:
+        return _with(game, {name: interpreted(function) for name, function in _compiled(game).items()})
+    functions = Module(game.id, folder).functions
+    return _with(game, {name: _called(function, _signature(name)) for name, function in functions.items()})
+
+
+def _with(game: Game, functions: dict[str, Callable[..., Any]]) -> Game:
+    """Copy a game with other functions in place of those that numba makes."""
+    rules: dict[str, Any] = {name: functions[name] for name in RULES}
+    other = replace(game, **rules)
+    vars(other)["fast"] = SimpleNamespace(**{name: functions[name] for name in ALGORITHMS})
+    return other
+
+
+def _compiled(game: Game) -> dict[str, Callable[..., Any]]:
+    algorithms = {name: getattr(game.fast, name) for name in ALGORITHMS}
+    return algorithms | {name: game.rules[name] for name in RULES}
+
+
+def _signature(name: str) -> list[str]:
+    return signature_of(getattr(play if name in ALGORITHMS else contract, name))
+
+
+def _called(function: Callable[..., Any], names: list[str]) -> Callable[..., Any]:
+    """Call an export as the rule is called: its arguments in order, those too that lie in the module."""
+
+    def call(*arguments: Any) -> Any:
+        return function(**dict(zip(names, arguments, strict=True)))
+
+    return call
