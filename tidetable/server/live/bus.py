@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from tidetable.server.logs import log
+from tidetable.table.events import Stored
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -30,7 +31,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 
     process: str
     table: str = ""
-    n: int | None = None  # its newest event
+    n: int | None = None  # its newest event ...
+    rows: tuple[Stored, ...] | None = None  # ... and what happened, where it was only decisions
     chat: int | None = None  # a new line of chat
     online: tuple[int, ...] | None = None  # seats with somebody in this process ...
     watchers: tuple[str | None, ...] | None = None  # ... and who watches here

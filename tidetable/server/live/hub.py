@@ -26,7 +26,7 @@ from tidetable.table.errors import TableError
 from tidetable.table.events import Decided, Woke
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Sequence
 
     from tidetable.server.clock import ServerClock
     from tidetable.server.live.bus import Bus
@@ -196,7 +196,8 @@ class Hub:
                 self._count(rows)
                 self._told(live, [row.event for row in rows])
         if rows:
-            await self.bus.tell(News(self.bus.process, table, n=rows[-1].n))
+            decisions = all(isinstance(row.event, Decided) for row in rows)
+            await self.bus.tell(News(self.bus.process, table, n=rows[-1].n, rows=tuple(rows) if decisions else None))
         return rows
 
     async def _attempt(self, live: Live, change: Callable[[Table, float], list[Stored]]) -> list[Stored] | None:
@@ -300,9 +301,7 @@ class Hub:
     def forget_names(self, known: frozenset[str]) -> None:
         """Forget the names of somebody who deleted their account."""
         for live in self.tables.values():
-            gone = [key for key in live.names if key[1] in known]
-            live.names.update(dict.fromkeys(gone))
-            if gone:
+            if live.forget_names(known):
                 self.announce_soon(live)
 
     # Other processes
@@ -320,28 +319,28 @@ class Hub:
         if live is None:
             return
         if news.n is not None:
-            self.spawn(self.catch_up(live))
+            self.spawn(self.catch_up(live, news.rows))
         if news.chat is not None:
             for line in await self.store.chat_of(news.table):
                 if line.c == news.chat:  # the newest may be another one by now
                     live.tell_chat(encode(ChatNews([line])), line, self.clock.now())
 
-    async def catch_up(self, live: Live) -> None:
-        """Let happen here what another process has stored since, and tell the readers: it costs what is new."""
+    async def catch_up(self, live: Live, rows: Sequence[Stored] | None = None) -> None:
+        """Let happen here what another process has stored since (these *rows*, if it told), and tell the readers."""
         async with live.lock:
             before, names = live.table.n, live.names
             if live.doubtful:
                 await self._reload(live)
             else:
-                await self._follow(live)
+                await self._follow(live, rows)
             if live.names != names:
                 self.refresh_seats(live)
                 self.announce_soon(live)
             if live.table.n > before:
                 self._told(live, [told.event for told in live.table.story[before:]])
 
-    async def _follow(self, live: Live) -> None:
-        await self.loader.new(live)
+    async def _follow(self, live: Live, rows: Sequence[Stored] | None = None) -> None:
+        await self.loader.new(live, rows)
         live.jobs = jobs_of(live.table)
 
     async def look_for_news(self) -> None:

@@ -10,13 +10,14 @@ from tidetable.table.entering import follow, replay
 from tidetable.table.events import Created
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from tidetable.server.clock import ServerClock
     from tidetable.server.live.summary import Names
     from tidetable.server.live.table import Live
     from tidetable.server.storage.matches import Store
     from tidetable.server.work.warm import Warmth
+    from tidetable.table.events import Stored
     from tidetable.table.table import Table
 
 T = TypeVar("T")
@@ -45,11 +46,16 @@ class Loader:
         follow(made, rows)
         return made, names
 
-    async def new(self, live: Live) -> None:
-        """Let happen what was stored since; it costs what is new."""
-        rows, live.names = await self.store.load(live.table.id, since=live.table.n)
+    async def new(self, live: Live, told: Sequence[Stored] | None = None) -> None:
+        """Let happen what was stored since; it costs what is new. Of what was *told* the database need not be asked."""
+        table = live.table
+        if told and told[-1].n <= table.n:
+            return
+        rows: Sequence[Stored] | None = told if told and told[0].n == table.n + 1 else None
+        if rows is None:
+            rows, live.names = await self.store.load(table.id, since=table.n)
         live.doubtful = True  # until all of it has happened
-        await self._beside(len(rows), follow, live.table, rows)
+        await self._beside(len(rows), follow, table, rows)
         live.doubtful = False
 
     async def _beside(self, events: int, work: Callable[..., T], *arguments: object) -> T:

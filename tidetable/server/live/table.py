@@ -165,6 +165,12 @@ class Live:
             if reader.watcher and not reader.seats and likeness(reader.watcher) in seated:
                 reader.watcher = self.watcher_name(reader, reader.wish)
 
+    def forget_names(self, known: frozenset[str]) -> bool:
+        """Forget the names of somebody; tell whether they had any here."""
+        gone = [key for key in self.names if key[1] in known]
+        self.names.update(dict.fromkeys(gone))
+        return bool(gone)
+
     # Describing
 
     @property
