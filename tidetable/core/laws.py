@@ -77,12 +77,12 @@ def same_in(way: str, other: Game) -> Law:
 
     def faults(trial: Trial) -> Iterator[str]:
         yield from same_bytes(trial)
-        yield from _steps_equal(trial, way, other)
+        yield from steps_equal(trial, way, other)
 
     return Law(1, f"{LAWS[0].title}, and as {way}", faults)
 
 
-def _steps_equal(trial: Trial, way: str, other: Game) -> Iterator[str]:
+def steps_equal(trial: Trial, way: str, other: Game) -> Iterator[str]:
     """Take every decision of a trial in two ways, and compare state, story, and what each pair of eyes is given."""
     for number, (state, before) in enumerate(zip(trial.states, [None, *trial.states], strict=False)):
         here, there = (_step(game, trial, number, before) for game in (trial.game, other))

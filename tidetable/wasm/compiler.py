@@ -8,17 +8,18 @@ build fails.
 
 from __future__ import annotations
 
+import math
 import re
 import warnings
 from typing import TYPE_CHECKING, Any
 
 import llvmlite.binding as llvm
 import numpy as np
-from numba import from_dtype, int64, types
+from numba import float64, from_dtype, int64, typeof, types
 from numba.core.errors import NumbaWarning
 from numba.core.types.misc import unliteral
 
-from tidetable.wasm.exports import Export, Number, Place
+from tidetable.wasm.exports import EXPONENTIAL, Export, Leaf, Number, Place, Real, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 SWITCHES = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "PYTHONHASHSEED": "0"}
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint,+mutable-globals"  # what every browser of today has
+SQUARE_ROOT = "llvm.sqrt.f64"
 OF_PYTHON = ("numba.", "_ZN08NumbaEnv", ".const.pickle", "Py", "NRT_")  # globals and functions that must not be left
 
 
@@ -35,14 +37,14 @@ class NotBuilt(RuntimeError):
 
 def object_of(exports: Iterable[Export]) -> bytes:
     """Compile the exports into one relocatable object."""
-    compiled = [(export, compile_for(export)) for export in exports]
+    compiled = [(export, compile_for(export)) for export in [*exports, EXPONENTIAL]]
     doors = [door(export, made) for export, made in compiled]
     linked = llvm.parse_assembly(text_of(doors))
     for _, made in compiled:
         linked.link_in(made.library._get_module_for_linking(), preserve=True)  # noqa: SLF001 - numba has no other door
     machine = target_machine()
     module = retargeted(str(linked), machine)
-    keep_only(module, {made.name for made in doors})
+    keep_only(module, {made.name for made in doors} - {EXPONENTIAL.name})
     optimise(module, machine)
     check_nothing_is_left(module)
     return machine.emit_object(module)  # type: ignore[no-any-return]
@@ -62,6 +64,10 @@ def numba_type(argument: Any) -> Any:
     if isinstance(argument, Place):
         element = from_dtype(argument.of)
         return element if argument.one else types.Array(element, 2 if argument.count is None else 1, "C")
+    if isinstance(argument, Real):
+        return float64
+    if isinstance(argument, Table):
+        return typeof(argument.kind)
     value = getattr(argument, "value", None)
     return types.Array(from_dtype(value.dtype), value.ndim, "C") if isinstance(value, np.ndarray) else int64
 
@@ -82,9 +88,18 @@ def retargeted(text: str, machine: Any) -> Any:
     head = f'target triple = "{TRIPLE}"\ntarget datalayout = "{machine.target_data}"\n'
     text = re.sub(r"^target (triple|datalayout) = .*$", "", text, flags=re.MULTILINE)
     text = re.sub(r"^ *store ptr @\.const\.picklebuf\S*, ptr .*$", "", text, flags=re.MULTILINE)
-    module = llvm.parse_assembly(head + text)
+    module = llvm.parse_assembly(head + with_own_mathematics(text))
     module.verify()
     return module
+
+
+def with_own_mathematics(text: str) -> str:
+    """Have roots taken by WebAssembly's own instruction, and powers of e by ours."""
+    for name, ours in {"exp": EXPONENTIAL.name, "llvm.exp.f64": EXPONENTIAL.name, "sqrt": SQUARE_ROOT}.items():
+        text = re.sub(rf"^declare double @{re.escape(name)}\(.*$", "", text, flags=re.MULTILINE)
+        text = text.replace(f"@{name}(", f"@{ours}(")
+    is_declared = re.search(rf"^declare double @{re.escape(SQUARE_ROOT)}\(", text, re.MULTILINE)
+    return text if is_declared else f"{text}\ndeclare double @{SQUARE_ROOT}(double)\n"
 
 
 def keep_only(module: Any, names: set[str]) -> None:
@@ -130,9 +145,16 @@ class Door:
             self.parameters.append(f"i32 %{name}")
             self.lines.append(f"%wide.{name} = sext i32 %{name} to i64")
             self.passed.append(f"i64 %wide.{name}")
+        elif isinstance(argument, Real):
+            self.parameters.append(f"double %{name}")
+            self.passed.append(f"double %{name}")
         elif isinstance(argument, Place):
             self.parameters.append(f"ptr %{name}")
             self._take_place(name, argument)
+        elif isinstance(argument, Table):
+            self.parameters.append(f"ptr %{name}")
+            for called, leaf in argument.leaves.items():
+                self._take_leaf(f"{name}.{called}", leaf, name)
         elif isinstance(argument.value, np.ndarray):
             self._take_constant(f"@constant.{self.name}.{number}", argument.value)
         else:
@@ -154,6 +176,14 @@ class Door:
             self._pass_array(f"%{name}", f"%size.{name}", size, [f"%size.{name}"])
         else:
             self._pass_array(f"%{name}", str(place.count), size, [str(place.count)])
+
+    def _take_leaf(self, name: str, leaf: Leaf, table: str) -> None:
+        if leaf.constant is not None:
+            self._take_constant(f"@constant.{self.name}.{name}", leaf.constant)
+            return
+        self.lines.append(f"%{name} = getelementptr i8, ptr %{table}, i32 {leaf.at}")
+        items = math.prod(leaf.shape)
+        self._pass_array(f"%{name}", str(items), leaf.of.itemsize, [str(length) for length in leaf.shape])
 
     def _take_constant(self, name: str, value: np.ndarray[Any, Any]) -> None:
         data = "".join(f"\\{byte:02X}" for byte in np.ascontiguousarray(value).tobytes())

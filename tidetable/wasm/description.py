@@ -18,12 +18,14 @@ from tidetable.core.means import Number
 from tidetable.core.record import ALL_SEEING, MAX_SEATS, SPECTATOR, Block, SeenBy
 from tidetable.core.rows import ANY_PHASE, NOTHING, SPOKEN
 from tidetable.core.rule import CORE, NOT_RULES
-from tidetable.wasm.exports import Export, Place, exports_of
+from tidetable.wasm.exports import Export, Place, Table, desk_of, exports_of
 from tidetable.wasm.linker import ALIGNED, HEAP_NAME, MEMORY_NAME, STACK
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
+
+    import numpy as np
 
     from tidetable.core.game import Game
 
@@ -43,7 +45,9 @@ def sources_digest(game: Game) -> str:
 def makers() -> list[Path]:
     """List the files that say how a module is made."""
     here = CORE.parent / "wasm"
-    return [here / f"{name}.py" for name in ("compiler", "description", "exports", "linker")]
+    mine = [here / f"{name}.py" for name in ("compiler", "description", "exports", "linker", "thinking")]
+    search = CORE.parent / "bots"
+    return [*mine, search / "searcher.py", *sorted((search / "search").glob("*.py"))]
 
 
 def described(game: Game, module: bytes, returns: Mapping[str, str]) -> dict[str, Any]:
@@ -64,6 +68,7 @@ def described(game: Game, module: bytes, returns: Mapping[str, str]) -> dict[str
         "exports": [_export(export, returns[export.name]) for export in exports_of(game)],
         "record": {"size": game.State.size, "fields": _fields(game.State)},
         "facts": _facts(game.Facts, numbers),
+        "desk": _desk(desk_of(game)),
         "constants": dict(game.constants),
         "decisions": [_decision(kind, numbers) for kind in game.Decision],
         "events": [_numbers_row(kind, numbers) | {"told": kind.row.told} for kind in game.Event],
@@ -93,7 +98,8 @@ def _export(export: Export, returns: str) -> dict[str, Any]:
     arguments = []
     for name, kind in export.given:
         place = export.arguments.get(name)
-        arguments.append({"name": name, "kind": kind, **(_place(place) if isinstance(place, Place) else {})})
+        more = _place(place) if isinstance(place, Place) else {"of": "desk", "size": place.size} if isinstance(place, Table) else {}
+        arguments.append({"name": name, "kind": kind, **more})
     return {"name": export.name, "arguments": arguments, "returns": returns}
 
 
@@ -115,6 +121,24 @@ def _fields(block: type[Block]) -> list[dict[str, Any]]:
         }
         for name, field in block.fields.items()
     ]
+
+
+def _desk(desk: Table) -> dict[str, Any]:
+    """Say where the arrays of a search lie, and the fields of their elements, as far as they are the caller's to write."""
+    arrays = [
+        {"name": name, "at": leaf.at, "shape": list(leaf.shape), "size": leaf.of.itemsize, **_element(leaf.of)}
+        for name, leaf in desk.leaves.items()
+        if leaf.constant is None
+    ]
+    return {"size": desk.size, "arrays": arrays}
+
+
+def _element(kind: np.dtype[Any]) -> dict[str, Any]:
+    if issubclass(kind.type, Block):
+        return {"of": "record"}
+    if kind.fields is None:
+        return {"of": kind.str.lstrip("<|")}
+    return {"fields": [{"name": name, "at": int(at), "width": of.str.lstrip("<|")} for name, (of, at, *_) in kind.fields.items()]}
 
 
 # Facts

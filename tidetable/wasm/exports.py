@@ -13,11 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tidetable.bots.searcher import Searcher, Style
 from tidetable.core import play
 from tidetable.core.journal import EVENT_SIZE, ROOM
 from tidetable.core.legal import no_actions
 from tidetable.core.record import MAX_SEATS
 from tidetable.core.rows import SPOKEN
+from tidetable.wasm.linker import ALIGNED
+from tidetable.wasm.thinking import OPINION, exponential, forget, opinions, think
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,7 +63,31 @@ class Constant:
     value: Any
 
 
-Argument = Number | Place | Constant
+@dataclass(frozen=True)
+class Real:
+    """A number with a fraction; only what a module calls itself takes one."""
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """An array of a desk: where it lies in the desk, or its content, where it never changes."""
+
+    of: np.dtype[Any]
+    shape: tuple[int, ...]
+    at: int
+    constant: Any = None
+
+
+@dataclass(frozen=True)
+class Table:
+    """An address of several arrays that belong together: the desk of a search."""
+
+    kind: Any  # an example of it
+    leaves: dict[str, Leaf]
+    size: int
+
+
+Argument = Number | Real | Place | Constant | Table
 
 
 @dataclass(frozen=True)
@@ -78,6 +105,8 @@ class Export:
         for name, argument in self.arguments.items():
             if isinstance(argument, Number):
                 found.append((name, "number"))
+            elif isinstance(argument, Table):
+                found.append((name, "address"))
             elif isinstance(argument, Place):
                 found.append((name, "address"))
                 found += [("count", "number")] if argument.count is None else []
@@ -86,12 +115,13 @@ class Export:
 
 def exports_of(game: Game) -> list[Export]:
     """Give everything that the module of a game exports."""
-    known = arguments_of(game)
+    known = arguments_of(game) | {"desk": desk_of(game)}
     algorithms = [(name, getattr(play, name), getattr(game.fast, name)) for name in ALGORITHMS]
     rules = [(name, game.rules[name], game.rules[name]) for name in RULES]
+    thinking = [("forget", forget, forget), ("think", think, game.bound(think)), ("opinions", opinions, opinions)]
     return [
         Export(name, bound, {called: known[called] for called in signature_of(source)})
-        for name, source, bound in algorithms + rules
+        for name, source, bound in algorithms + rules + thinking
     ]
 
 
@@ -117,9 +147,32 @@ def arguments_of(game: Game) -> dict[str, Argument]:
         "pieces": Place(np.dtype(np.int32), len(game.pieces)),
         "scores": seats, "ranks": seats,
         "worth": Place(np.dtype(np.float64), MAX_SEATS),
+        "told": Place(np.dtype(np.float64), OPINION * game.actions),
+        "passes": Number(),
         "seat": Number(), "viewer": Number(), "action": Number(), "games": Number(),
         "i": Constant(0), "k": Constant(0),
         "visible": Constant(game.visible),
         "phases": Constant(game.Decision.phases()),
         "other_phase": Constant(int(game.Say["WHY_OTHER_PHASE"])),
     }  # fmt: skip
+
+
+def desk_of(game: Game) -> Table:
+    """Lay the desk of a search out: what is one array seen twice lies once, what never changes lies in the module."""
+    desk = Searcher(game, Style()).desk
+    arrays: dict[str, Any] = {}
+    for name, value in desk._asdict().items():
+        arrays |= value._asdict() if name == "pool" else {name: value}
+    places: dict[int, int] = {}
+    leaves, size = {}, 0
+    for name, array in arrays.items():
+        never_changes = name in {"visible", "journal"}
+        if not never_changes and array.ctypes.data not in places:
+            places[array.ctypes.data] = size
+            size += array.nbytes + -array.nbytes % ALIGNED
+        leaves[name] = Leaf(array.dtype, array.shape, places.get(array.ctypes.data, 0), array if never_changes else None)
+    return Table(desk, leaves, size)
+
+
+# What a module calls, and WebAssembly does not have
+EXPONENTIAL = Export("exponential", exponential, {"x": Real()})

@@ -29,11 +29,26 @@ class Described(msgspec.Struct):
     maybe: bool = False  # the address may be 0: none
 
 
+class Array(msgspec.Struct):
+    """An array of a search's desk: where it lies there."""
+
+    name: str
+    at: int
+
+
+class Desk(msgspec.Struct):
+    """The desk of a search."""
+
+    size: int
+    arrays: list[Array]
+
+
 class Description(msgspec.Struct):
     """What running a module needs of its description."""
 
     game: str
     exports: list[Described]
+    desk: Desk
 
 
 @cache

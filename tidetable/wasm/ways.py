@@ -35,7 +35,9 @@ def in_way(game: Game, way: str, folder: Path = MODULES) -> Game:
     if way == INTERPRETED:
         return _with(game, {name: interpreted(function) for name, function in _compiled(game).items()})
     functions = Module(game.id, folder).functions
-    return _with(game, {name: _called(function, _signature(name)) for name, function in functions.items()})
+    return _with(
+        game, {name: _called(function, _signature(name)) for name, function in functions.items() if name in (*ALGORITHMS, *RULES)}
+    )
 
 
 def _with(game: Game, functions: dict[str, Callable[..., Any]]) -> Game:

@@ -23,6 +23,9 @@ export interface Rules {
   observe(stateAt: number, seat: number, planesAt: number): void;
   count_pieces(stateAt: number, piecesAt: number): void;
   is_secret(action: number): number;
+  forget(deskAt: number): void;
+  think(deskAt: number, seat: number, passes: number): number;
+  opinions(deskAt: number, seat: number, toldAt: number): number;
 }
 
 /** What is the same for every game: sizes, and numbers that stand for somebody or something special. */

@@ -1,0 +1,49 @@
+"""A search that thinks in a built module: what bots/searcher.py does with numba, done by wasmtime."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tidetable.bots.searcher import Opinion, Style
+from tidetable.core.chance import fast_random
+from tidetable.core.record import SPECTATOR
+from tidetable.wasm.module import MODULES, Module
+from tidetable.wasm.thinking import OPINION
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tidetable.core.game import Game
+    from tidetable.core.seen import Seen
+
+
+class BuiltSearcher:
+    """One search with its memory in a module of its own."""
+
+    def __init__(self, game: Game, style: Style, folder: Path = MODULES) -> None:
+        self.game, self.style, self.seat = game, style, SPECTATOR
+        self.module = Module(game.id, folder)
+        desk = self.module.description.desk
+        self.desk, self.told = self.module.lay([desk.size, 8 * OPINION * game.actions])
+        self.places = {array.name: self.desk + array.at for array in desk.arrays}
+        self.module.write(self.places["knobs"], style.knobs(game).tobytes())
+
+    def sit(self, seen: Seen, seed: str) -> None:
+        """Take a new decision to think about, from what its seat knows, and forget the last one."""
+        self.seat = seen.viewer
+        self.module.write(self.places["root"], seen.record.to_bytes())
+        self.module.write(self.places["random"], fast_random(seed)[0].tobytes())
+        self.module.call("forget", [self.desk])
+
+    def think(self, passes: int) -> int:
+        """Make some passes; give how many decisions they simulated."""
+        return int(self.module.call("think", [self.desk, self.seat, passes]))
+
+    def opinions(self) -> list[Opinion]:
+        """Tell what the search thinks of every action it tried, the most tried first."""
+        count = self.module.call("opinions", [self.desk, self.seat, self.told])
+        rows: Any = np.frombuffer(self.module.read(self.told, 8 * OPINION * count), np.float64).reshape(-1, OPINION)
+        found = [Opinion(int(action), int(visits), float(value), float(error)) for action, visits, value, error in rows]
+        return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))

@@ -1,0 +1,78 @@
+"""The search as a module exports it: one desk in memory, thought on in small portions, so that a page can show, stop and go on.
+
+The desk is that of bots/searcher.py, laid out once: whoever thinks writes the hidden record (``root``), the knobs and a generator,
+forgets the last tree, makes passes, and asks for opinions.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tidetable.bots.search.kernel import Desk, search
+from tidetable.bots.search.tree import NONE, find, key_of_words, stir
+from tidetable.core.record import Ints
+from tidetable.core.rule import generic, rule
+
+OPINION = 4  # numbers of an opinion: the action, its visits, their mean value, and how sure that is
+
+
+@rule
+def root_key(desk: Desk, seat: int) -> int:
+    """Name the decision thought about, by what its seat knows."""
+    desk.states[0] = desk.root[0]
+    return key_of_words(desk.words[0], seat)
+
+
+@rule
+def forget(desk: Desk) -> None:
+    """Clear the tree."""
+    for slot in range(desk.pool.slots.size):
+        desk.pool.slots[slot] = NONE
+    desk.pool.used[0] = 0
+    desk.pool.used[1] = 0
+
+
+@generic
+def think(desk: Desk, seat: int, passes: int) -> int:
+    """Make passes from what *seat* knows; return how many decisions were simulated."""
+    return search(desk, root_key(desk, seat), seat, passes)
+
+
+@rule
+def opinions(desk: Desk, seat: int, told: Ints) -> int:
+    """Write what the search thinks of every action it tried, four numbers each; return how many there are."""
+    key = root_key(desk, seat)
+    node = find(desk.pool, stir(key, seat) if desk.knobs[0].open_loop != 0 else key)
+    edge, count = int(desk.pool.nodes[node].first) if node != NONE else NONE, 0
+    while edge != NONE:
+        row = desk.pool.edges[edge]
+        visits = max(int(row.visits), 1)
+        mean = row.value / visits
+        spread = max(row.square / visits - mean * mean, 0.0)
+        told[OPINION * count] = row.action
+        told[OPINION * count + 1] = row.visits
+        told[OPINION * count + 2] = mean
+        told[OPINION * count + 3] = np.sqrt((spread + 0.25 / visits) / visits)
+        edge, count = int(row.following), count + 1
+    return count
+
+
+# e to the x, which WebAssembly does not have
+
+LOG2_E = 1.4426950408889634
+LN2_HIGH = 0.693147180369123816490  # the first 33 bits of ln 2, so that a small multiple of it is exact ...
+LN2_LOW = 1.90821492927058770002e-10  # ... and the rest
+LARGEST, SMALLEST = (709.0, -708.0)  # beyond them the result is taken to be that of the bound
+
+
+@rule
+def exponential(x: float) -> float:
+    """Compute e to the x from additions and multiplications alone: the same bits in every browser."""
+    x = min(max(x, SMALLEST), LARGEST)
+    power = int(np.floor(x * LOG2_E + 0.5))
+    rest = (x - power * LN2_HIGH) - power * LN2_LOW
+    term, total = 1.0, 0.0
+    for n in range(13, 0, -1):
+        term = 1.0 / n
+        total = (1.0 + total) * rest * term
+    return (1.0 + total) * np.int64((power + 1023) << 52).view(np.float64)
