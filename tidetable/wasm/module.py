@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -65,6 +66,14 @@ def _compiled(path: Path, _changed: int) -> Any:
     import wasmtime  # noqa: PLC0415 - an extra
 
     return wasmtime.Module(_engine(), path.read_bytes())
+
+
+def _let_go() -> None:
+    _compiled.cache_clear()
+    _engine.cache_clear()
+
+
+atexit.register(_let_go)  # wasmtime cannot free them any more once Python takes its own modules down
 
 
 class Module:
