@@ -71,7 +71,7 @@ def test_case_17_what_breeding_does():
     assert int(table.state.breeding_left) == 16
 
 
-def test_case_18_e10_chained_breeding():
+def test_e10_case_18_chained_breeding():
     """E10, case 18, DR-20: the new card is used in the same turn."""
     table = Lagoon(
         "Bm Yf", anna=RICH | {"corals": "Rf Gm"}, open_cards="R-B Y-Y V-V P-P", next_breeding="Y-G",

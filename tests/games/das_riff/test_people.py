@@ -73,7 +73,7 @@ def test_every_kind_of_event_has_words_or_is_for_the_animation(language):
             assert message is None or words.say(message)
 
 
-def test_the_log_of_annas_breeding_reads_like_the_game():
+def test_e3_the_log_of_annas_breeding_reads_like_the_game():
     """E3, step 2, as sentences."""
     words, table = Words("en", "das_riff", ["Anna", "Ben"]), annas_turn()
     table.play("boat", "pay red", "pay red", "pay yellow")

@@ -126,7 +126,7 @@ def still_table(still: int, **more: object) -> Lagoon:
     return Lagoon(*STILL, still=still, **arguments)
 
 
-def test_case_32_the_tide_comes_in_the_fourth_still_turn():
+def test_e13_case_32_the_tide_comes_in_the_fourth_still_turn():
     """E13, case 32, DR-21: both players' turns count together; the count is 0 afterwards."""
     table = still_table(0)
     for turn in range(4):

@@ -81,7 +81,7 @@ def test_a_shrimp_on_bare_rock_shields_nothing():
     assert reef.preview("drop d4") == ("preview-drop", {"tiles": 0})
 
 
-def test_a_lock_shows_what_else_turns_and_what_my_fish_is_worth_then():
+def test_e8_a_lock_shows_what_else_turns_and_what_my_fish_is_worth_then():
     """E8: red locked on T2 turns T1, T8 and T9, but not T2 itself."""
     reef = rich()
     reef.play("pay orange", "alga blue", "pay orange")
