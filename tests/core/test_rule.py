@@ -7,6 +7,7 @@ import subprocess
 import sys
 from enum import IntEnum
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -58,7 +59,8 @@ def test_a_twin_runs_interpreted_down_to_the_last_call():
 def test_a_rule_is_compiled_once_for_whole_numbers_of_any_width():
     assert [double(number) for number in (np.int8(100), np.uint32(100), 100, Hundred.ONE)] == [200] * 4
     assert quadruple(np.int8(100)) == 400, "widened before it is doubled"
-    assert len(double.signatures) == len(quadruple.signatures) == 1
+    ways: list[Any] = [double, quadruple]
+    assert [len(way.signatures) for way in ways] == [1, 1]
 
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")

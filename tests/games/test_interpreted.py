@@ -10,7 +10,7 @@ import pytest
 
 HERE = Path(__file__).parent
 GAMES = sorted(folder.name for folder in HERE.iterdir() if any(folder.glob("test_*.py")))
-EXAMPLE = re.compile(r"^def (test_(?:we_|[a-z])\d+[a-z]?_\w+)\(", re.MULTILINE)  # named by their number: test_we_3_..., test_e12_...
+EXAMPLE = re.compile(r"^def (test_(?:we_|[a-z])\d+[a-z]?_\w+)\(", re.MULTILINE)  # by their number: test_we_3_..., test_e12_...
 
 
 def examples(game: str) -> list[str]:

