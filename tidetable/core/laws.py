@@ -234,7 +234,7 @@ def _log_fault(game: Game, state: Record, other: Record, viewer: int) -> str | N
     """Let a seat decide the same in two worlds: if the viewer knows the same afterwards, it was told the same."""
     for seat in game.waiting_seats(state):
         both = set(game.legal_actions(state, seat)) & set(game.legal_actions(other, seat))
-        for action in sorted(both)[:3]:
+        for action in sorted(action for action in both if action < game.actions)[:3]:  # law 2 tells of others
             told = [_told(game, world, seat, action, viewer) for world in (state, other)]
             if told[0][0] == told[1][0] and told[0][1] != told[1][1]:
                 return f'seat {seat} plays "{game.Decision.text(action)}" and its log differs between worlds it cannot tell apart'
