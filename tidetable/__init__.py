@@ -55,6 +55,11 @@ def games() -> list[str]:
     return list(game_ids())
 
 
+def __dir__() -> list[str]:
+    """List what a stranger may use, what is loaded later included."""
+    return sorted(__all__)
+
+
 def __getattr__(name: str) -> Any:
     """Load what is asked for: ``tidetable.vector("rivero", 1024)``."""
     if name not in _LATER:

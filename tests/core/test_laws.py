@@ -1,10 +1,14 @@
 """The laws hold for every registered game, and the suite catches a game that breaks one."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.toys.skiff import BROKEN, SKIFF
+from tidetable.core.journal import note
 from tidetable.core.laws import check_laws, faults_of
-from tidetable.core.trial import play_trial, settings
+from tidetable.core.rule import rule
+from tidetable.core.trial import mixed, play_trial, settings
 from tidetable.core.registry import game_ids, load
 
 TRIALS = 25
@@ -37,6 +41,33 @@ def test_a_broken_game_is_caught(way):
     law, game = BROKEN[way]
     found = {fault.law for fault in faults(game, 30)}
     assert law in found, f"{way}: only {sorted(found)} were found broken"
+
+
+POND = load("fish_n_stones")
+
+
+@rule
+def apply_telling(state, seat, action, journal):
+    POND_APPLY(state, seat, action, journal)
+    note(journal, PLACED, action % 3)
+
+
+POND_APPLY, PLACED = POND.apply, POND.Event["CAT_PLACED"]
+
+
+def test_what_is_decided_at_the_same_time_is_told_to_nobody_before_all_have_decided():
+    """A cat's column in the log, while the other still thinks: law 5."""
+    found = {fault.law: fault.text for fault in faults(replace(POND, apply=apply_telling), 2)}
+    assert "decides beside others" in found[5]
+
+
+def test_after_every_setting_the_options_are_mixed():
+    """What goes wrong only where two of them meet is met too."""
+    drawn = [mixed(POND, 2, str(number)).options for number in range(200)]
+    assert max(len(options) for options in drawn) > 1
+    assert {name for options in drawn for name in options} == {
+        option.name for option in POND.card.options if len(option.samples(2)) > 1
+    }
 
 
 def test_a_fault_says_how_to_see_it_again():

@@ -278,6 +278,17 @@ def score_without_winner(state: State, scores: Ints, ranks: Ints) -> int:
     return 0
 
 
+@rule
+def payoff_uneven(state: State, scores: Ints, ranks: Ints, worth: Ints) -> None:
+    for seat in range(SEATS):
+        worth[seat] = 1.0
+
+
+@rule
+def payoff_beyond(state: State, scores: Ints, ranks: Ints, worth: Ints) -> None:
+    worth[0], worth[1] = 15.0, -15.0
+
+
 class OpenState(Record):
     """The hands are declared for everybody to see, yet re-dealt as if they were secret."""
 
@@ -369,6 +380,8 @@ BROKEN = {
     "law 3: a card falls under the table": (3, replace(SKIFF, apply=apply_losing)),
     "law 4: passing without end": (4, replace(SKIFF, apply=apply_endless)),
     "law 4: nobody wins": (4, replace(SKIFF, score=score_without_winner)),
+    "law 4: everybody wins": (4, replace(SKIFF, payoff=payoff_uneven, stakes=(-1, 1))),
+    "law 4: more is paid than is at stake": (4, replace(SKIFF, payoff=payoff_beyond, stakes=(-5, 5))),
     "law 5: hands shown to everybody": (5, replace(SKIFF, State=OpenState)),
     "law 5: a re-deal that doubles a card": (5, replace(SKIFF, redeal=redeal_doubling)),
     "law 5: legal actions that depend on a face-down card": (5, replace(SKIFF, legal=legal_peeking)),

@@ -36,6 +36,7 @@ def check(game: str, count: int, seed: str, way: str | None, modules: Path | Non
 
     from tidetable.cli.hints import hint  # noqa: PLC0415 - only needed here
     from tidetable.core.laws import LAWS, RUNS, check_laws, same_in  # noqa: PLC0415 - loads the rules
+    from tidetable.core.rule import COMPILED  # noqa: PLC0415 - the same
     from tidetable.core.trial import settings  # noqa: PLC0415 - the same
 
     loaded = _loaded(game)
@@ -48,7 +49,10 @@ def check(game: str, count: int, seed: str, way: str | None, modules: Path | Non
         decisions += played
         faults += broken
     tried = min(count, len(tables))
-    click.echo(f"{loaded.card.name}: {count} games, {decisions} decisions, {tried} of {len(tables)} settings")
+    then = ", then all options mixed" if count > len(tables) else ""
+    click.echo(f"{loaded.card.name}: {count} games, {decisions} decisions, {tried} of {len(tables)} settings{then}")
+    if not COMPILED:
+        click.echo("  nothing is compiled here (NUMBA_DISABLE_JIT=1, or no numba): what only compiling shows was not looked at")
     fails = any(fault.law == RUNS.number for fault in faults)
     for law in (RUNS,) if fails else laws:
         against = [fault for fault in faults if fault.law == law.number]
@@ -57,7 +61,7 @@ def check(game: str, count: int, seed: str, way: str | None, modules: Path | Non
             click.echo(f"         {fault}")
         for advice in dict.fromkeys(filter(None, (hint(fault.text) for fault in against[:3]))):
             click.echo(f"         hint: {advice}")
-    click.echo("all laws hold" if not faults else f"{len(faults)} faults")
+    click.echo("all laws hold" if not faults else f"{len(faults)} fault{'s' if len(faults) > 1 else ''}")
     sys.exit(DIFFERENT if faults else 0)
 
 
@@ -76,8 +80,11 @@ def _loaded(game: str) -> Game:
     folder = entry(game).folder
     try:
         return load(game)
-    except (BadSetup, SyntaxError):
+    except BadSetup:
         raise
+    except SyntaxError as slip:
+        place = f"{Path(slip.filename or '').name}, line {slip.lineno}"
+        raise BadSetup(f"{game} cannot be loaded: {place}: {slip.msg}: {(slip.text or '').strip()}") from None
     except Exception as fault:
         told = breakdown(folder, fault)
         raise BadSetup(f"{game} cannot be loaded: {told}; hint: {hint(told) or 'the place says where to look'}") from fault

@@ -19,7 +19,9 @@ HINTS = {
     r"unexpected keyword argument": "the name is not one that is known there: mend it, or leave it out",
     r"positional argument|too many arg|not enough arg": "a rule takes exactly the arguments that tidetable/core/contract.py shows",
     r"ZeroDivision|by zero": "something divides by zero in this position: think of an empty hand, the first turn, the end",
-    r"has no message '(?P<name>[\w-]+)'": "write the sentence, NAME = ..., into words/en.ftl beside game.py",
+    r"(?:the (?P<language>\w+) catalogue of .* )?has no message '(?P<name>[\w-]+)'": (
+        "write the sentence, NAME = ..., into words/LANGUAGE.ftl beside game.py"
+    ),
     r"message '.*' of \w+: ": "the sentence names something it is not given: it knows the numbers of its row, { $name }",
     r"has no number": "say() and note() take a row of Say or Event: Say.ASK_FREELY, Event.DEALT",
     r"WHY_OTHER_PHASE": "Say needs this row: WHY_OTHER_PHASE = message(section='§3', phase=names_of(Phase))",
@@ -30,6 +32,7 @@ HINTS = {
     r"is waited for and has 0": "whoever is waited for needs something to do: does legal.py allow something in every phase?",
     r"is there -?\d+ times": "what takes a piece from a place must put it into another, and count_pieces must look everywhere",
     r"promises at most": "is there an end to every row of turns, and is longest in game.py large enough?",
+    r"add up to": "payoff in rules.py pays what the others lose: the numbers of all seats together are 0",
     r"have no winner": "score must give rank 1 to somebody, and no rank above the number of seats",
     r"a re-deal changes": "redeal in hidden.py changes only what the seat cannot know; is seen_by in state.py right?",
     r"a re-deal is impossible": "redeal in hidden.py must put every piece somewhere, exactly once",
@@ -48,5 +51,6 @@ def hint(fault: str) -> str | None:
     for pattern, advice in HINTS.items():
         found = re.search(pattern, fault, re.DOTALL)
         if found:
-            return advice.replace("NAME", found.groupdict().get("name", "NAME"))
+            said = found.groupdict()
+            return advice.replace("NAME", said.get("name", "NAME")).replace("LANGUAGE", said.get("language") or "en")
     return None

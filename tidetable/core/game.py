@@ -102,6 +102,8 @@ class Game:
 
     def blank(self, seats: int, options: Mapping[str, Any] | None = None) -> Record:
         """Make a record with seats and options written, ready for a key and ``setup``."""
+        if not isinstance(seats, int | np.integer):
+            raise BadSetup(f"the number of seats is a whole number, not {seats!r}")
         self.card.check_seats(seats)
         state = self.State.new()
         state.seats = seats
@@ -172,7 +174,7 @@ class Game:
 
     def check(self, state: Record, seat: int, action: int | str) -> int:
         """Give the number of a legal action; raise the error that fits otherwise."""
-        number = self._number(state, action)
+        number = self.number_of(state, action)
         waiting = self.waiting_seats(state)
         if not waiting:
             raise GameIsOver(f'seat {seat} cannot "{self.Decision.text(number)}": the game is over, nobody decides any more')
@@ -183,7 +185,8 @@ class Game:
             raise self._illegal(self.see(state, seat), number)
         return number
 
-    def _number(self, state: Record, action: Any) -> int:
+    def number_of(self, state: Record, action: Any) -> int:
+        """Give the number of an action, which may be written as a text; whether it is legal is not asked."""
         if isinstance(action, str):
             return self.parse_action(self._plain(state, action))
         try:

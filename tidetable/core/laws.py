@@ -21,7 +21,7 @@ from tidetable.core.outcome import Outcome
 from tidetable.core.record import MAX_SEATS, SPECTATOR, Record
 from tidetable.core.rule import interpreted
 from tidetable.core.served import people_and_bots_served
-from tidetable.core.trial import Setting, Trial, breakdown, play_trial, rehearse, settings
+from tidetable.core.trial import Setting, Trial, breakdown, mixed, play_trial, rehearse, settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -183,9 +183,24 @@ def ends(trial: Trial) -> Iterator[str]:
     assert outcome is not None
     if min(outcome.ranks) != 1 or any(rank > trial.setting.seats for rank in outcome.ranks):
         yield f"the ranks {outcome.ranks} have no winner"
+    yield from _payoff_fault(trial)
+
+
+def _payoff_fault(trial: Trial) -> Iterator[str]:
+    """See that what the end pays adds up to nothing, and stays within what the game says is at stake."""
+    seats = trial.setting.seats
+    scores, ranks, worth = np.zeros(MAX_SEATS, np.int32), np.zeros(MAX_SEATS, np.int32), np.zeros(MAX_SEATS, np.float64)
+    trial.game.fast.pay(trial.last, scores, ranks, worth)
+    paid, (least, most) = worth[:seats].tolist(), trial.game.paid(seats)
+    if abs(sum(paid)) > ROUNDING:
+        yield f"the payoffs {paid} add up to {sum(paid):g}, not to 0: what some win, others lose"
+    if min(paid) < least - ROUNDING or max(paid) > most + ROUNDING:
+        yield f"the payoffs {paid} leave what is at stake, {least:g} to {most:g}: say in game.py what can be won (stakes=...)"
 
 
 # Law 5
+
+ROUNDING = 1e-6
 
 
 def secrets_kept(trial: Trial) -> Iterator[str]:
@@ -238,6 +253,20 @@ def _log_fault(game: Game, state: Record, other: Record, viewer: int) -> str | N
             told = [_told(game, world, seat, action, viewer) for world in (state, other)]
             if told[0][0] == told[1][0] and told[0][1] != told[1][1]:
                 return f'seat {seat} plays "{game.Decision.text(action)}" and its log differs between worlds it cannot tell apart'
+        if seat != viewer and len(game.waiting_seats(state)) > 1 and (fault := _bid_told(game, state, seat, viewer)):
+            return fault
+    return None
+
+
+def _bid_told(game: Game, state: Record, seat: int, viewer: int) -> str | None:
+    """Where several decide at once, let one of them decide otherwise: who knows the same afterwards was told the same."""
+    heard: dict[bytes, tuple[str, str]] = {}
+    for action in [action for action in game.legal_actions(state, seat) if action < game.actions]:
+        record, told = _told(game, state, seat, action, viewer)
+        text = game.Decision.text(action)
+        first, story = heard.setdefault(record.to_bytes(), (text, told))
+        if story != told:
+            return f'seat {seat} decides beside others, and the log tells "{first}" from "{text}", which it may not know yet'
     return None
 
 
@@ -378,7 +407,8 @@ def check_laws(game: Game, games: int, seed: str = "laws", laws: tuple[Law, ...]
     """
     tables = settings(game)
     for number in range(games):
-        setting, deal = tables[number % len(tables)], f"{seed} {number}"
+        deal = f"{seed} {number}"
+        setting = tables[number] if number < len(tables) else mixed(game, tables[number % len(tables)].seats, deal)
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore", RuntimeWarning)  # a number that overflows is law 1's business

@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 
 from tidetable.core.chance import key_of
-from tidetable.core.errors import BrokenRecord, GameIsOver, TidetableError
+from tidetable.core.errors import BadSetup, BrokenRecord, GameIsOver, TidetableError
 from tidetable.core.journal import NO_JOURNAL, new_journal
 from tidetable.core.legal import no_actions
 from tidetable.core.record import SPECTATOR, Ints, Record
@@ -118,6 +118,10 @@ class Match:
             return cls(loaded, loaded.card.seats[0] if seats is None else seats, dict(options or {}), chosen)
         text = position if isinstance(position, str) else loaded.position_text(position)
         state = loaded.parse_position(text)
+        if seats is not None and seats != int(state.seats):
+            raise BadSetup(f"the position has {int(state.seats)} seats, not {seats}: leave the seats out, it knows them")
+        if options and options != {name: loaded.options_of(state).get(name) for name in options}:
+            raise BadSetup("the position was dealt with other options: leave them out, it knows them")
         return cls(loaded, int(state.seats), loaded.options_of(state), chosen, position=text)
 
     def __repr__(self) -> str:

@@ -59,12 +59,18 @@ def parse_position(game: Game, text: str) -> Record:
         looks = f"{game.id} {game.card.rules_version} seats=2 phase={game.phases[0]} ..."
         raise BrokenRecord(f"this is no position of {game.card.name}, version {game.card.rules_version}; one looks like: {looks}")
     given = dict(word.partition("=")[::2] for word in words)
-    chance = given.pop("chance", "")
+    said, chance = len(given), given.pop("chance", "")
     options = {option.name: option.parse(given.pop(option.name)) for option in game.card.options if option.name in given}
     state = game.blank(_seats(given), options)
     for field, value in given.items():
         _read(game, state, field, value)
     _read_chance(state, chance)
+    if said != len(words):
+        raise BrokenRecord("a position says each of its fields once")
+    if int(state.waiting) >> int(state.seats):
+        raise BrokenRecord(
+            f"waiting={int(state.waiting)} waits for seats that are not there: a bit for each of {int(state.seats)} seats"
+        )
     return state
 
 

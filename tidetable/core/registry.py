@@ -74,6 +74,7 @@ def register(game: Game | str) -> None:
     The processes that this one starts know it too. docs/your-own-game.md writes a game to register.
     """
     if isinstance(game, str):
+        _see_package(game)
         _entries[game.rpartition(".")[2]] = Entry(game)
     else:
         _entries[game.id] = Entry(game.folder.name, game)
@@ -83,6 +84,15 @@ def register(game: Game | str) -> None:
     card.cache_clear()
     for follow in _followers:
         follow(game.rpartition(".")[2] if isinstance(game, str) else game.id)
+
+
+def _see_package(name: str) -> None:
+    try:
+        found = find_spec(name)
+    except (ModuleNotFoundError, ValueError):
+        found = None
+    if found is None:
+        raise BadSetup(f"there is no package {name!r}: give the name of one that can be imported, with card.py and game.py in it")
 
 
 def _package_of(game: Game) -> str:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tidetable.core.chance import fast_random
-from tidetable.core.errors import BrokenRecord
+from tidetable.core.errors import BadSetup, BrokenRecord
 from tidetable.core.facts import FactSheet, picture
-from tidetable.core.legal import listed, no_actions
+from tidetable.core.legal import is_legal, listed, no_actions
 from tidetable.core.record import MAX_SEATS, SPECTATOR, Ints, Record
 from tidetable.core.rows import Message, unsaid
 
@@ -104,9 +104,12 @@ class Seen:
         self.game.preview(self.record, self.viewer, action, spoken)
         return self.game.Say.read(spoken)
 
-    def why_not(self, action: int) -> Message:
-        """Say why an action is not legal now."""
+    def why_not(self, action: int | str) -> Message:
+        """Say why an action, as its number or its text, is not legal now."""
         game, spoken = self.game, unsaid()
+        action = game.number_of(self.record, action)
+        if is_legal(self.choices, action):
+            raise BadSetup(f'seat {self.viewer} may "{game.Decision.text(action)}" now: there is no reason against it')
         game.fast.refuse(self.record, self.viewer, action, game.Decision.phases(), int(game.Say["WHY_OTHER_PHASE"]), spoken)
         said = game.Say.read(spoken)
         if said is None:

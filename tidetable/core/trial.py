@@ -6,6 +6,7 @@ import re
 import traceback
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -66,6 +67,13 @@ def settings(game: Game) -> list[Setting]:
         for option in game.card.options:
             found += [Setting(seats, {option.name: value}) for value in option.samples(seats) if value != option.default]
     return found
+
+
+def mixed(game: Game, seats: int, seed: str) -> Setting:
+    """Draw a value of every option: what goes wrong only when two of them meet."""
+    lot = Random(seed)  # noqa: S311 - a lot, no secret
+    drawn = {option.name: lot.choice(list(option.samples(seats))) for option in game.card.options}
+    return Setting(seats, {option.name: drawn[option.name] for option in game.card.options if drawn[option.name] != option.default})
 
 
 def play_trial(game: Game, setting: Setting, seed: str) -> Trial:
