@@ -175,7 +175,7 @@ def test_a_reader_who_is_too_slow_is_resynced_or_let_go(tmp_path):
         resynced = metric(server.url, "tidetable_readers_resynced")
 
         def reads_late():
-            for _ in range(100):
+            for _ in range(1_000):  # more than the lines' own buffers hold
                 line.say(type="state")
             line.drain(0.01)  # late, but before it is let go
             return metric(server.url, "tidetable_readers_resynced") > resynced

@@ -29,6 +29,10 @@ def told(page: Page) -> list[str]:
     return list(page.evaluate(SAID))
 
 
+def was_told(page, what: re.Pattern[str]) -> bool:
+    return any(what.fullmatch(line) for line in told(page))
+
+
 def until_news(page: Page) -> list[str]:
     """Play until there is something to tell, and give it."""
     luck = random.Random(5)  # one for all clicks: the same click again would only let go what was picked
@@ -41,10 +45,6 @@ def until_news(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", sorted(game_ids()))
-def was_told(page, what: re.Pattern[str]) -> bool:
-    return any(what.fullmatch(line) for line in told(page))
-
-
 def test_what_others_did_is_told_also_when_the_page_is_opened_anew(screens: Screens, game: str):
     page = screens.table(game)
     said = until_news(page)
