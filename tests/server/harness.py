@@ -14,9 +14,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
@@ -27,6 +28,7 @@ from tidetable.server.http.server import address_of, make_server
 from tidetable.server.settings import Settings
 from tidetable.server.clock import ServerClock
 
+T = TypeVar("T")
 PATIENCE = 90.0  # seconds; nothing in these tests waits longer for anything
 PORTS = (20_000, 32_000)  # below those the system gives out: a client that knocks at a dead server must not become its own peer
 
@@ -159,6 +161,12 @@ class Elsewhere:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+
+
+def run_apart(work: Coroutine[Any, Any, T]) -> T:
+    """Run *work* in a loop and a thread of its own: tests of the screen leave theirs running."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 def wait_for(condition: Callable[[], object], what: str = "it does not come about", seconds: float = PATIENCE) -> None:

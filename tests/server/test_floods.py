@@ -13,7 +13,7 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.harness import PATIENCE, Here, Person, metric, settings_for, wait_for
+from tests.server.harness import PATIENCE, Here, Person, metric, run_apart, settings_for, wait_for
 from tidetable.server.http.limits import LONGEST_WAIT
 from tidetable.server.live.table import Live
 from tidetable.server.place import LOOKING
@@ -114,7 +114,7 @@ def test_a_crowd_that_arrives_at_once_waits_and_those_who_play_do_not(tmp_path, 
             show = Live.show
             monkeypatch.setattr(Live, "show", lambda *about: made.append(breaths[0]) or show(*about))
             server.loop.call_soon_threadsafe(breathe, server.loop, breaths)
-            asyncio.run(arrive(server.url, table, 100))
+            run_apart(arrive(server.url, table, 100))
             assert ping(line, 3) == 3
             breaths[0] = -1
         assert len(made) == 100

@@ -7,7 +7,7 @@ import time
 import pytest
 import sqlalchemy as sa
 
-from tests.server.harness import Elsewhere, Here, Person, There, settings_for, wait_for
+from tests.server.harness import Elsewhere, Here, Person, There, run_apart, settings_for, wait_for
 from tests.table.tables import table_of
 from tidetable.server.settings import Settings
 from tidetable.server.storage.database import Database, make_engine
@@ -54,7 +54,7 @@ def test_a_job_is_taken_by_one_worker_and_the_owners_take_turns(tmp_path, kind, 
             assert await jobs.waiting(8.0) == {}
             assert await jobs.waiting(10.0) == {BOT: 1}
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 @KINDS
@@ -74,7 +74,7 @@ def test_what_a_silent_worker_held_is_taken_by_another(tmp_path, kind, databases
             await jobs.give_back(["bot one 0"], "other")
             assert await jobs.waiting(2.0) == {BOT: 1}
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 @KINDS
@@ -92,7 +92,7 @@ def test_a_new_question_is_for_anybody_and_the_same_stays_with_its_worker(tmp_pa
             await jobs.replace(Wanted("one", 4, ()))
             assert await jobs.waiting(2.0) == {}
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 @KINDS
@@ -113,7 +113,7 @@ def test_two_processes_that_begin_at_the_same_moment_agree(tmp_path, kind, datab
     def named(stores):
         return zip(stores, ("one", "two"), strict=True)
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 def test_what_is_to_be_done_at_a_table():
