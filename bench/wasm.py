@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from bench.core import machine
-from tests.web.conftest import FLAGS, find_chromium
+from tests.conftest import FLAGS, find_chromium
 from tidetable.core.chance import fast_random
 from tidetable.core.game import Game
 from tidetable.core.journal import NO_JOURNAL

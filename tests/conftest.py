@@ -1,7 +1,36 @@
 """What all tests share."""
 
+import os
+import shutil
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
 
 # The first call of a rule compiles it, so the time of a single example says nothing.
 settings.register_profile("tidetable", deadline=None)
 settings.load_profile("tidetable")
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+def find_chromium() -> str | None:
+    """Find a Chromium: the one that CHROMIUM names, Debian's, the user's own; None: the one Playwright may have brought."""
+    return os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """Start the browser, once for all tests of a process: Playwright's loop runs on until its end."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = find_chromium()
+        if path is None and not Path(playwright.chromium.executable_path).exists():
+            pytest.fail("the tests of the screen need a Chromium: install Debian's chromium, or set CHROMIUM to one", pytrace=False)
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        try:
+            yield started
+        finally:
+            started.close()

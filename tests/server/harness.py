@@ -72,13 +72,30 @@ class Here:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
 
-class There:
+class Process:
+    """Something of ours that runs in a process of its own."""
+
+    process: subprocess.Popen[bytes] | None = None
+
+    def kill(self) -> None:
+        """End it without warning, if it runs."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        """End it gracefully; give its exit status."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+
+class There(Process):
     """A server in a process of its own, to be stopped, killed and started again on the same data."""
 
     def __init__(self, data: Path, *arguments: str, port: int = 0) -> None:
         self.data, self.arguments, self.port = data, arguments, port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Self:
         """Start, and wait until it answers."""
@@ -100,18 +117,6 @@ class There:
             return httpx.get(f"{self.url}/healthz").status_code == 200
         return False
 
-    def kill(self) -> None:
-        """End it without warning, if it runs."""
-        if self.process is not None and self.process.poll() is None:
-            self.process.kill()
-            self.process.wait(PATIENCE)
-
-    def stop(self) -> int:
-        """End it gracefully; give its exit status."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
-
     def __enter__(self) -> Self:
         try:
             return self.start()
@@ -127,12 +132,11 @@ class There:
             self.kill()
 
 
-class Elsewhere:
+class Elsewhere(Process):
     """A worker in a process of its own, to be killed in the middle of a thought."""
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.log, self.arguments = folder / "worker.log", arguments
-        self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
         """Start, and wait until it works."""
@@ -145,19 +149,6 @@ class Elsewhere:
             self.kill()
             raise
         return self
-
-    def kill(self) -> None:
-        """End it without warning, if it runs."""
-        assert self.process is not None
-        if self.process.poll() is None:
-            self.process.kill()
-            self.process.wait(PATIENCE)
-
-    def stop(self) -> int:
-        """End it gracefully; give its exit status."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
 
     def __exit__(self, *_: object) -> None:
         self.kill()

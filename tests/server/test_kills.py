@@ -1,5 +1,6 @@
 """What is acknowledged is stored, whatever happens to the server: kills, restarts, stops; on both databases."""
 
+import contextlib
 import random
 import threading
 import time
@@ -91,29 +92,37 @@ def stored_events(settings):
     return rows
 
 
+@contextlib.contextmanager
+def playing(url, tables, *about, **wishes):
+    """Let two people play at each of several tables, as long as the block lasts; give the players."""
+    stop, players = threading.Event(), list[Player]()
+    for number in range(tables):
+        ann, ben = Person(url, f"Ann {number}"), Person(url, f"Ben {number}")
+        table = ann.table(*about, **wishes)["table"]["id"]
+        ben.sit(table)
+        players += [Player(ann, table, 0, stop), Player(ben, table, 1, stop)]
+    try:
+        for player in players:
+            player.start()
+        yield players
+    finally:
+        stop.set()
+        for player in players:
+            player.join(PATIENCE)
+    assert not any(player.is_alive() for player in players)
+
+
 def kill_again_and_again(tmp_path, database, kills, tables, between):
     """Several tables are played while the server is killed; afterwards every acknowledged command must be stored, once."""
-    data, stop, players = tmp_path / "data", threading.Event(), list[Player]()
+    data, clock = tmp_path / "data", {"kind": "bank", "seconds": 600, "increment": 1}
     with There(data, *arguments(database)) as server:
-        for number in range(tables):
-            ann, ben = Person(server.url, f"Ann {number}"), Person(server.url, f"Ben {number}")
-            table = ann.table("das_riff", clock={"kind": "bank", "seconds": 600, "increment": 1})["table"]["id"]
-            ben.sit(table)
-            players += [Player(ann, table, 0, stop), Player(ben, table, 1, stop)]
-        try:
-            for player in players:
-                player.start()
+        with playing(server.url, tables, "das_riff", clock=clock) as players:
             for number in range(kills):
                 play_on(players, between)
                 server.kill()
                 server.start()
                 wait_for(partial(all_are_back, players, number + 2))
             play_on(players, between)
-        finally:
-            stop.set()
-            for player in players:
-                player.join(PATIENCE)
-        assert not any(player.is_alive() for player in players)
         assert server.stop() == 0
     return players, stored_events(Settings(data=data, database=database))
 

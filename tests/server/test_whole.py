@@ -8,16 +8,15 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
 from pathlib import Path
 
 import httpx
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from tests.server.harness import PATIENCE, Person, free_port, wait_for
+from tests.server.harness import PATIENCE, free_port, wait_for
 from tests.server.services import missing
-from tests.server.test_kills import Player, check_nothing_lost, play_on, stored_events
+from tests.server.test_kills import check_nothing_lost, play_on, playing, stored_events
 from tidetable.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -70,25 +69,13 @@ def running():
 
 def play_while_killed(kills, tables=2, between=8):
     """People and bots play through the proxy while one part after the other is killed."""
-    stop, players, chance = threading.Event(), list[Player](), random.Random(kills)
+    chance = random.Random(kills)
     with running() as whole:
-        for number in range(tables):
-            ann, ben = Person(whole.url, f"Ann {number}"), Person(whole.url, f"Ben {number}")
-            table = ann.table("reef_encounter", ("open", "careful"), pace="fast")["table"]["id"]
-            ben.sit(table)
-            players += [Player(ann, table, 0, stop), Player(ben, table, 1, stop)]
-        try:
-            for player in players:
-                player.start()
+        with playing(whole.url, tables, "reef_encounter", ("open", "careful"), pace="fast") as players:
             for number in range(kills):
                 play_on(players, between)
                 whole.kill(PARTS[number % len(PARTS)] if kills <= len(PARTS) else chance.choice(PARTS))
             play_on(players, between)
-        finally:
-            stop.set()
-            for player in players:
-                player.join(PATIENCE)
-        assert not any(player.is_alive() for player in players)
         wait_for(whole.answers)
         rows = stored_events(Settings(database=whole.database))
     return players, rows

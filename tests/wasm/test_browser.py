@@ -6,9 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from playwright.sync_api import sync_playwright
 
-from tests.web.conftest import FLAGS, find_chromium
 from tidetable.core.chance import fast_random, key_of
 from tidetable.core.journal import EVENT_SIZE, NO_JOURNAL, new_journal
 from tidetable.core.legal import no_actions
@@ -24,13 +22,10 @@ GAMES = [package.rpartition(".")[2] for package in OURS]
 
 
 @pytest.fixture(scope="module")
-def page():
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-        try:
-            yield browser.new_page()
-        finally:
-            browser.close()
+def page(browser):
+    opened = browser.new_page()
+    yield opened
+    opened.close()
 
 
 def text(data):

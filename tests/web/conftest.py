@@ -2,43 +2,23 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.screens import Screens
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
 ROOT = Path(__file__).parents[2]
-FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 OPENING = 90  # seconds a server may take to open on a busy machine
 CLOSING = 15  # ... and to stop
-
-
-def find_chromium() -> str | None:
-    """Find a Chromium: the one that CHROMIUM names, Debian's, the user's own; None: the one Playwright may have brought."""
-    return os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
-
-
-@pytest.fixture(scope="session")
-def browser():
-    """Start the browser once."""
-    with sync_playwright() as playwright:
-        path = find_chromium()
-        if path is None and not Path(playwright.chromium.executable_path).exists():
-            pytest.fail("the tests of the screen need a Chromium: install Debian's chromium, or set CHROMIUM to one", pytrace=False)
-        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        try:
-            yield started
-        finally:
-            started.close()
 
 
 @pytest.fixture(scope="session")

@@ -99,7 +99,7 @@ def _field(field: Mapping[str, Any]) -> str:
     get, width = GETTERS[field["width"]], int(field["width"][1:])
     little, kind = ", true" if width > 1 else "", "bigint" if "Big" in get else "number"
     if not field["shape"]:
-        return f"  get {field['name']}(): {kind} {{\n    return this.view.{get}(this.at + {field['at']}{little});\n  }}"
+        return f"  get {field['name']}(): {kind} {{ return this.view.{get}(this.at + {field['at']}{little}); }}"
     letters = "ijkl"[: len(field["shape"])]
     index = letters[0]
     for letter, length in zip(letters[1:], field["shape"][1:], strict=True):
@@ -107,7 +107,5 @@ def _field(field: Mapping[str, Any]) -> str:
     place = f"({index})" if len(index) > 1 else index
     place = f"{place} * {width}" if width > 1 else index
     given = ", ".join(f"{letter}: number" for letter in letters)
-    return (
-        f"  /** {' x '.join(map(str, field['shape']))} */\n"
-        f"  {field['name']}({given}): {kind} {{\n    return this.view.{get}(this.at + {field['at']} + {place}{little});\n  }}"
-    )
+    size = " x ".join(map(str, field["shape"]))
+    return f"  {field['name']}({given}): {kind} {{ return this.view.{get}(this.at + {field['at']} + {place}{little}); }} // {size}"

@@ -7,7 +7,6 @@ from tests.games.reef_encounter.reef import GAME
 from tests.games.reef_encounter.tidy import tidy
 from tidetable.core.chance import fast_random
 from tidetable.core.journal import NO_JOURNAL
-from tidetable.core.laws import check_laws
 from tidetable.core.legal import any_of, no_actions
 from tidetable.core.rule import COMPILED
 from tidetable.core.sets import members
@@ -89,12 +88,6 @@ def test_invariants_in_many_random_games(seats, options):
     """§11, invariants: after every action of random games, which end by event 4."""
     for number in range(20):
         play_checked(seats, f"random {number}", options, tidily=False)
-
-
-@pytest.mark.long
-def test_the_laws():
-    """The seven laws over every seat count and option."""
-    assert [str(fault) for fault in check_laws(GAME, 24, "reef")] == []
 
 
 def test_the_record_is_small():

@@ -109,366 +109,110 @@ export const Reason = {
 export class State extends Block {
   static readonly SIZE = 648;
 
-  /** 8 */
-  chance_key(i: number): number {
-    return this.view.getUint32(this.at + 0 + i * 4, true);
-  }
-  get chance_words(): number {
-    return this.view.getUint32(this.at + 32, true);
-  }
-  /** 16 */
-  chance_block(i: number): number {
-    return this.view.getUint32(this.at + 36 + i * 4, true);
-  }
-  get turns(): number {
-    return this.view.getUint32(this.at + 100, true);
-  }
-  get turn_limit(): number {
-    return this.view.getUint32(this.at + 104, true);
-  }
-  get flipped(): number {
-    return this.view.getUint32(this.at + 108, true);
-  }
-  get seats(): number {
-    return this.view.getUint8(this.at + 112);
-  }
-  get waiting(): number {
-    return this.view.getUint8(this.at + 113);
-  }
-  get phase(): number {
-    return this.view.getUint8(this.at + 114);
-  }
-  get spring_tide(): number {
-    return this.view.getUint8(this.at + 115);
-  }
-  get flip_price(): number {
-    return this.view.getUint8(this.at + 116);
-  }
-  get first_seat(): number {
-    return this.view.getUint8(this.at + 117);
-  }
-  get active(): number {
-    return this.view.getInt8(this.at + 118);
-  }
-  /** 2 */
-  dice(i: number): number {
-    return this.view.getInt8(this.at + 119 + i);
-  }
-  get picks_due(): number {
-    return this.view.getInt8(this.at + 121);
-  }
-  get pending(): number {
-    return this.view.getInt8(this.at + 122);
-  }
-  get due(): number {
-    return this.view.getInt8(this.at + 123);
-  }
-  get placing(): number {
-    return this.view.getInt8(this.at + 124);
-  }
-  get has_acted(): number {
-    return this.view.getUint8(this.at + 125);
-  }
-  get still_turns(): number {
-    return this.view.getInt8(this.at + 126);
-  }
-  /** 32 */
-  card(i: number): number {
-    return this.view.getInt8(this.at + 127 + i);
-  }
-  /** 32 */
-  lot(i: number): number {
-    return this.view.getInt8(this.at + 159 + i);
-  }
-  /** 60 */
-  draw_pile(i: number): number {
-    return this.view.getInt8(this.at + 191 + i);
-  }
-  get draw_next(): number {
-    return this.view.getInt8(this.at + 251);
-  }
-  get draw_left(): number {
-    return this.view.getInt8(this.at + 252);
-  }
-  /** 60 */
-  discard(i: number): number {
-    return this.view.getInt8(this.at + 253 + i);
-  }
-  get discard_left(): number {
-    return this.view.getInt8(this.at + 313);
-  }
-  /** 21 */
-  breeding_deck(i: number): number {
-    return this.view.getInt8(this.at + 314 + i);
-  }
-  get breeding_left(): number {
-    return this.view.getInt8(this.at + 335);
-  }
-  /** 4 */
-  open_cards(i: number): number {
-    return this.view.getInt8(this.at + 336 + i);
-  }
-  /** 6 */
-  worm_supply(i: number): number {
-    return this.view.getInt8(this.at + 340 + i);
-  }
-  get boat_supply(): number {
-    return this.view.getInt8(this.at + 346);
-  }
-  /** 2 x 6 */
-  worms(i: number, j: number): number {
-    return this.view.getInt8(this.at + 347 + i * 6 + j);
-  }
-  /** 2 */
-  pearls(i: number): number {
-    return this.view.getInt8(this.at + 359 + i);
-  }
-  /** 2 */
-  sharks(i: number): number {
-    return this.view.getInt8(this.at + 361 + i);
-  }
-  /** 2 */
-  boats(i: number): number {
-    return this.view.getInt8(this.at + 363 + i);
-  }
-  /** 2 x 5 */
-  slot(i: number, j: number): number {
-    return this.view.getInt8(this.at + 365 + i * 5 + j);
-  }
-  get lots(): number {
-    return this.view.getInt8(this.at + 375);
-  }
-  /** 17 x 16 */
-  pool(i: number, j: number): number {
-    return this.view.getInt8(this.at + 376 + i * 16 + j);
-  }
+  chance_key(i: number): number { return this.view.getUint32(this.at + 0 + i * 4, true); } // 8
+  get chance_words(): number { return this.view.getUint32(this.at + 32, true); }
+  chance_block(i: number): number { return this.view.getUint32(this.at + 36 + i * 4, true); } // 16
+  get turns(): number { return this.view.getUint32(this.at + 100, true); }
+  get turn_limit(): number { return this.view.getUint32(this.at + 104, true); }
+  get flipped(): number { return this.view.getUint32(this.at + 108, true); }
+  get seats(): number { return this.view.getUint8(this.at + 112); }
+  get waiting(): number { return this.view.getUint8(this.at + 113); }
+  get phase(): number { return this.view.getUint8(this.at + 114); }
+  get spring_tide(): number { return this.view.getUint8(this.at + 115); }
+  get flip_price(): number { return this.view.getUint8(this.at + 116); }
+  get first_seat(): number { return this.view.getUint8(this.at + 117); }
+  get active(): number { return this.view.getInt8(this.at + 118); }
+  dice(i: number): number { return this.view.getInt8(this.at + 119 + i); } // 2
+  get picks_due(): number { return this.view.getInt8(this.at + 121); }
+  get pending(): number { return this.view.getInt8(this.at + 122); }
+  get due(): number { return this.view.getInt8(this.at + 123); }
+  get placing(): number { return this.view.getInt8(this.at + 124); }
+  get has_acted(): number { return this.view.getUint8(this.at + 125); }
+  get still_turns(): number { return this.view.getInt8(this.at + 126); }
+  card(i: number): number { return this.view.getInt8(this.at + 127 + i); } // 32
+  lot(i: number): number { return this.view.getInt8(this.at + 159 + i); } // 32
+  draw_pile(i: number): number { return this.view.getInt8(this.at + 191 + i); } // 60
+  get draw_next(): number { return this.view.getInt8(this.at + 251); }
+  get draw_left(): number { return this.view.getInt8(this.at + 252); }
+  discard(i: number): number { return this.view.getInt8(this.at + 253 + i); } // 60
+  get discard_left(): number { return this.view.getInt8(this.at + 313); }
+  breeding_deck(i: number): number { return this.view.getInt8(this.at + 314 + i); } // 21
+  get breeding_left(): number { return this.view.getInt8(this.at + 335); }
+  open_cards(i: number): number { return this.view.getInt8(this.at + 336 + i); } // 4
+  worm_supply(i: number): number { return this.view.getInt8(this.at + 340 + i); } // 6
+  get boat_supply(): number { return this.view.getInt8(this.at + 346); }
+  worms(i: number, j: number): number { return this.view.getInt8(this.at + 347 + i * 6 + j); } // 2 x 6
+  pearls(i: number): number { return this.view.getInt8(this.at + 359 + i); } // 2
+  sharks(i: number): number { return this.view.getInt8(this.at + 361 + i); } // 2
+  boats(i: number): number { return this.view.getInt8(this.at + 363 + i); } // 2
+  slot(i: number, j: number): number { return this.view.getInt8(this.at + 365 + i * 5 + j); } // 2 x 5
+  get lots(): number { return this.view.getInt8(this.at + 375); }
+  pool(i: number, j: number): number { return this.view.getInt8(this.at + 376 + i * 16 + j); } // 17 x 16
 }
 
 /** What a screen wants to know of a seen record. */
 export class Facts extends Block {
   static readonly SIZE = 4088;
 
-  get turn(): number {
-    return this.view.getInt32(this.at + 0, true);
-  }
-  get turn_limit(): number {
-    return this.view.getInt32(this.at + 4, true);
-  }
-  get phase(): number {
-    return this.view.getInt16(this.at + 8, true);
-  }
-  get starter(): number {
-    return this.view.getInt16(this.at + 10, true);
-  }
-  get active(): number {
-    return this.view.getInt16(this.at + 12, true);
-  }
-  get deciding(): number {
-    return this.view.getInt16(this.at + 14, true);
-  }
-  /** 2 */
-  dice(i: number): number {
-    return this.view.getInt16(this.at + 16 + i * 2, true);
-  }
-  get picks_due(): number {
-    return this.view.getInt16(this.at + 20, true);
-  }
-  get pending_what(): number {
-    return this.view.getInt16(this.at + 22, true);
-  }
-  get pending_cell(): number {
-    return this.view.getInt16(this.at + 24, true);
-  }
-  get pending_card(): number {
-    return this.view.getInt16(this.at + 26, true);
-  }
-  get pending_due(): number {
-    return this.view.getInt16(this.at + 28, true);
-  }
-  get pending_pays(): number {
-    return this.view.getInt16(this.at + 30, true);
-  }
-  get pending_auto_pay(): number {
-    return this.view.getInt16(this.at + 32, true);
-  }
-  /** 7 */
-  pending_payment_units(i: number): number {
-    return this.view.getInt16(this.at + 34 + i * 2, true);
-  }
-  /** 3 */
-  pending_payment_proposal(i: number): number {
-    return this.view.getInt16(this.at + 48 + i * 2, true);
-  }
-  /** 5 */
-  pending_places(i: number): number {
-    return this.view.getInt16(this.at + 54 + i * 2, true);
-  }
-  /** 5 */
-  pending_breeds_slot(i: number): number {
-    return this.view.getInt16(this.at + 64 + i * 2, true);
-  }
-  /** 5 */
-  pending_breeds_breeding(i: number): number {
-    return this.view.getInt16(this.at + 74 + i * 2, true);
-  }
-  /** 4 */
-  rows(i: number): number {
-    return this.view.getInt16(this.at + 84 + i * 2, true);
-  }
-  /** 32 */
-  cells_face(i: number): number {
-    return this.view.getInt16(this.at + 92 + i * 2, true);
-  }
-  /** 32 */
-  cells_card(i: number): number {
-    return this.view.getInt16(this.at + 156 + i * 2, true);
-  }
-  /** 32 x 2 */
-  cells_offers_price(i: number, j: number): number {
-    return this.view.getInt16(this.at + 220 + (i * 2 + j) * 2, true);
-  }
-  /** 32 x 2 */
-  cells_offers_pays(i: number, j: number): number {
-    return this.view.getInt16(this.at + 348 + (i * 2 + j) * 2, true);
-  }
-  /** 32 x 2 x 7 */
-  cells_offers_payment_units(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 476 + ((i * 2 + j) * 7 + k) * 2, true);
-  }
-  /** 32 x 2 x 3 */
-  cells_offers_payment_proposal(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 1372 + ((i * 2 + j) * 3 + k) * 2, true);
-  }
-  /** 32 x 2 x 5 */
-  cells_offers_breeds_slot(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 1756 + ((i * 2 + j) * 5 + k) * 2, true);
-  }
-  /** 32 x 2 x 5 */
-  cells_offers_breeds_breeding(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 2396 + ((i * 2 + j) * 5 + k) * 2, true);
-  }
-  /** 2 x 6 */
-  seats_worms(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3036 + (i * 6 + j) * 2, true);
-  }
-  /** 2 */
-  seats_pearls(i: number): number {
-    return this.view.getInt16(this.at + 3060 + i * 2, true);
-  }
-  /** 2 */
-  seats_sharks(i: number): number {
-    return this.view.getInt16(this.at + 3064 + i * 2, true);
-  }
-  /** 2 */
-  seats_boats(i: number): number {
-    return this.view.getInt16(this.at + 3068 + i * 2, true);
-  }
-  /** 2 x 7 */
-  seats_boat_units(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3072 + (i * 7 + j) * 2, true);
-  }
-  /** 2 x 3 */
-  seats_boat_proposal(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3100 + (i * 3 + j) * 2, true);
-  }
-  /** 2 */
-  seats_corals(i: number): number {
-    return this.view.getInt16(this.at + 3112 + i * 2, true);
-  }
-  /** 2 */
-  seats_breedings(i: number): number {
-    return this.view.getInt16(this.at + 3116 + i * 2, true);
-  }
-  /** 2 x 5 */
-  seats_slots_state(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3120 + (i * 5 + j) * 2, true);
-  }
-  /** 2 x 5 */
-  seats_slots_fish(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3140 + (i * 5 + j) * 2, true);
-  }
-  /** 2 x 5 */
-  seats_slots_breeding(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3160 + (i * 5 + j) * 2, true);
-  }
-  /** 6 */
-  supply_worms(i: number): number {
-    return this.view.getInt16(this.at + 3180 + i * 2, true);
-  }
-  get supply_boats(): number {
-    return this.view.getInt16(this.at + 3192, true);
-  }
-  /** 4 */
-  open_cards(i: number): number {
-    return this.view.getInt16(this.at + 3194 + i * 2, true);
-  }
-  get breeding_left(): number {
-    return this.view.getInt16(this.at + 3202, true);
-  }
-  /** 21 */
-  breeding_unseen(i: number): number {
-    return this.view.getInt16(this.at + 3204 + i * 2, true);
-  }
-  get draw_left(): number {
-    return this.view.getInt16(this.at + 3246, true);
-  }
-  /** 60 */
-  discard(i: number): number {
-    return this.view.getInt16(this.at + 3248 + i * 2, true);
-  }
-  /** 16 */
-  unseen_copies(i: number): number {
-    return this.view.getInt16(this.at + 3368 + i * 2, true);
-  }
-  get flip_price(): number {
-    return this.view.getInt16(this.at + 3400, true);
-  }
-  get still_turns(): number {
-    return this.view.getInt16(this.at + 3402, true);
-  }
-  get pending_is(): number {
-    return this.view.getInt8(this.at + 3404);
-  }
-  get pending_payment_is(): number {
-    return this.view.getInt8(this.at + 3405);
-  }
-  /** 5 */
-  pending_breeds_is(i: number): number {
-    return this.view.getInt8(this.at + 3406 + i);
-  }
-  /** 32 */
-  cells_flipped(i: number): number {
-    return this.view.getUint8(this.at + 3411 + i);
-  }
-  /** 32 x 2 */
-  cells_offers_reached(i: number, j: number): number {
-    return this.view.getUint8(this.at + 3443 + i * 2 + j);
-  }
-  /** 32 x 2 */
-  cells_offers_affordable(i: number, j: number): number {
-    return this.view.getUint8(this.at + 3507 + i * 2 + j);
-  }
-  /** 32 x 2 */
-  cells_offers_usable(i: number, j: number): number {
-    return this.view.getUint8(this.at + 3571 + i * 2 + j);
-  }
-  /** 32 x 2 */
-  cells_offers_allowed(i: number, j: number): number {
-    return this.view.getUint8(this.at + 3635 + i * 2 + j);
-  }
-  /** 32 x 2 */
-  cells_offers_payment_is(i: number, j: number): number {
-    return this.view.getInt8(this.at + 3699 + i * 2 + j);
-  }
-  /** 32 x 2 x 5 */
-  cells_offers_breeds_is(i: number, j: number, k: number): number {
-    return this.view.getInt8(this.at + 3763 + (i * 2 + j) * 5 + k);
-  }
-  /** 2 */
-  seats_boat_is(i: number): number {
-    return this.view.getInt8(this.at + 4083 + i);
-  }
-  get spring_tide(): number {
-    return this.view.getUint8(this.at + 4085);
-  }
+  get turn(): number { return this.view.getInt32(this.at + 0, true); }
+  get turn_limit(): number { return this.view.getInt32(this.at + 4, true); }
+  get phase(): number { return this.view.getInt16(this.at + 8, true); }
+  get starter(): number { return this.view.getInt16(this.at + 10, true); }
+  get active(): number { return this.view.getInt16(this.at + 12, true); }
+  get deciding(): number { return this.view.getInt16(this.at + 14, true); }
+  dice(i: number): number { return this.view.getInt16(this.at + 16 + i * 2, true); } // 2
+  get picks_due(): number { return this.view.getInt16(this.at + 20, true); }
+  get pending_what(): number { return this.view.getInt16(this.at + 22, true); }
+  get pending_cell(): number { return this.view.getInt16(this.at + 24, true); }
+  get pending_card(): number { return this.view.getInt16(this.at + 26, true); }
+  get pending_due(): number { return this.view.getInt16(this.at + 28, true); }
+  get pending_pays(): number { return this.view.getInt16(this.at + 30, true); }
+  get pending_auto_pay(): number { return this.view.getInt16(this.at + 32, true); }
+  pending_payment_units(i: number): number { return this.view.getInt16(this.at + 34 + i * 2, true); } // 7
+  pending_payment_proposal(i: number): number { return this.view.getInt16(this.at + 48 + i * 2, true); } // 3
+  pending_places(i: number): number { return this.view.getInt16(this.at + 54 + i * 2, true); } // 5
+  pending_breeds_slot(i: number): number { return this.view.getInt16(this.at + 64 + i * 2, true); } // 5
+  pending_breeds_breeding(i: number): number { return this.view.getInt16(this.at + 74 + i * 2, true); } // 5
+  rows(i: number): number { return this.view.getInt16(this.at + 84 + i * 2, true); } // 4
+  cells_face(i: number): number { return this.view.getInt16(this.at + 92 + i * 2, true); } // 32
+  cells_card(i: number): number { return this.view.getInt16(this.at + 156 + i * 2, true); } // 32
+  cells_offers_price(i: number, j: number): number { return this.view.getInt16(this.at + 220 + (i * 2 + j) * 2, true); } // 32 x 2
+  cells_offers_pays(i: number, j: number): number { return this.view.getInt16(this.at + 348 + (i * 2 + j) * 2, true); } // 32 x 2
+  cells_offers_payment_units(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 476 + ((i * 2 + j) * 7 + k) * 2, true); } // 32 x 2 x 7
+  cells_offers_payment_proposal(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 1372 + ((i * 2 + j) * 3 + k) * 2, true); } // 32 x 2 x 3
+  cells_offers_breeds_slot(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 1756 + ((i * 2 + j) * 5 + k) * 2, true); } // 32 x 2 x 5
+  cells_offers_breeds_breeding(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 2396 + ((i * 2 + j) * 5 + k) * 2, true); } // 32 x 2 x 5
+  seats_worms(i: number, j: number): number { return this.view.getInt16(this.at + 3036 + (i * 6 + j) * 2, true); } // 2 x 6
+  seats_pearls(i: number): number { return this.view.getInt16(this.at + 3060 + i * 2, true); } // 2
+  seats_sharks(i: number): number { return this.view.getInt16(this.at + 3064 + i * 2, true); } // 2
+  seats_boats(i: number): number { return this.view.getInt16(this.at + 3068 + i * 2, true); } // 2
+  seats_boat_units(i: number, j: number): number { return this.view.getInt16(this.at + 3072 + (i * 7 + j) * 2, true); } // 2 x 7
+  seats_boat_proposal(i: number, j: number): number { return this.view.getInt16(this.at + 3100 + (i * 3 + j) * 2, true); } // 2 x 3
+  seats_corals(i: number): number { return this.view.getInt16(this.at + 3112 + i * 2, true); } // 2
+  seats_breedings(i: number): number { return this.view.getInt16(this.at + 3116 + i * 2, true); } // 2
+  seats_slots_state(i: number, j: number): number { return this.view.getInt16(this.at + 3120 + (i * 5 + j) * 2, true); } // 2 x 5
+  seats_slots_fish(i: number, j: number): number { return this.view.getInt16(this.at + 3140 + (i * 5 + j) * 2, true); } // 2 x 5
+  seats_slots_breeding(i: number, j: number): number { return this.view.getInt16(this.at + 3160 + (i * 5 + j) * 2, true); } // 2 x 5
+  supply_worms(i: number): number { return this.view.getInt16(this.at + 3180 + i * 2, true); } // 6
+  get supply_boats(): number { return this.view.getInt16(this.at + 3192, true); }
+  open_cards(i: number): number { return this.view.getInt16(this.at + 3194 + i * 2, true); } // 4
+  get breeding_left(): number { return this.view.getInt16(this.at + 3202, true); }
+  breeding_unseen(i: number): number { return this.view.getInt16(this.at + 3204 + i * 2, true); } // 21
+  get draw_left(): number { return this.view.getInt16(this.at + 3246, true); }
+  discard(i: number): number { return this.view.getInt16(this.at + 3248 + i * 2, true); } // 60
+  unseen_copies(i: number): number { return this.view.getInt16(this.at + 3368 + i * 2, true); } // 16
+  get flip_price(): number { return this.view.getInt16(this.at + 3400, true); }
+  get still_turns(): number { return this.view.getInt16(this.at + 3402, true); }
+  get pending_is(): number { return this.view.getInt8(this.at + 3404); }
+  get pending_payment_is(): number { return this.view.getInt8(this.at + 3405); }
+  pending_breeds_is(i: number): number { return this.view.getInt8(this.at + 3406 + i); } // 5
+  cells_flipped(i: number): number { return this.view.getUint8(this.at + 3411 + i); } // 32
+  cells_offers_reached(i: number, j: number): number { return this.view.getUint8(this.at + 3443 + i * 2 + j); } // 32 x 2
+  cells_offers_affordable(i: number, j: number): number { return this.view.getUint8(this.at + 3507 + i * 2 + j); } // 32 x 2
+  cells_offers_usable(i: number, j: number): number { return this.view.getUint8(this.at + 3571 + i * 2 + j); } // 32 x 2
+  cells_offers_allowed(i: number, j: number): number { return this.view.getUint8(this.at + 3635 + i * 2 + j); } // 32 x 2
+  cells_offers_payment_is(i: number, j: number): number { return this.view.getInt8(this.at + 3699 + i * 2 + j); } // 32 x 2
+  cells_offers_breeds_is(i: number, j: number, k: number): number { return this.view.getInt8(this.at + 3763 + (i * 2 + j) * 5 + k); } // 32 x 2 x 5
+  seats_boat_is(i: number): number { return this.view.getInt8(this.at + 4083 + i); } // 2
+  get spring_tide(): number { return this.view.getUint8(this.at + 4085); }
 }

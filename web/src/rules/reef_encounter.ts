@@ -157,516 +157,149 @@ export const Reason = {
 export class State extends Block {
   static readonly SIZE = 664;
 
-  /** 4 x 5 */
-  reef(i: number, j: number): bigint {
-    return this.view.getBigInt64(this.at + 0 + (i * 5 + j) * 8, true);
-  }
-  /** 4 x 4 */
-  shrimp(i: number, j: number): bigint {
-    return this.view.getBigInt64(this.at + 160 + (i * 4 + j) * 8, true);
-  }
-  /** 8 */
-  chance_key(i: number): number {
-    return this.view.getUint32(this.at + 288 + i * 4, true);
-  }
-  get chance_words(): number {
-    return this.view.getUint32(this.at + 320, true);
-  }
-  /** 16 */
-  chance_block(i: number): number {
-    return this.view.getUint32(this.at + 324 + i * 4, true);
-  }
-  get turns(): number {
-    return this.view.getUint16(this.at + 388, true);
-  }
-  get boards(): number {
-    return this.view.getUint16(this.at + 390, true);
-  }
-  get sides(): number {
-    return this.view.getInt16(this.at + 392, true);
-  }
-  get locks(): number {
-    return this.view.getInt16(this.at + 394, true);
-  }
-  get lifted_from(): number {
-    return this.view.getInt16(this.at + 396, true);
-  }
-  get seats(): number {
-    return this.view.getUint8(this.at + 398);
-  }
-  get waiting(): number {
-    return this.view.getUint8(this.at + 399);
-  }
-  get phase(): number {
-    return this.view.getUint8(this.at + 400);
-  }
-  get advanced(): number {
-    return this.view.getUint8(this.at + 401);
-  }
-  get larva_exchange_immediate(): number {
-    return this.view.getUint8(this.at + 402);
-  }
-  get memory_aid(): number {
-    return this.view.getUint8(this.at + 403);
-  }
-  /** 4 */
-  board(i: number): number {
-    return this.view.getInt8(this.at + 404 + i);
-  }
-  /** 5 x 5 */
-  sea(i: number, j: number): number {
-    return this.view.getInt8(this.at + 408 + i * 5 + j);
-  }
-  /** 5 */
-  sea_cube(i: number): number {
-    return this.view.getInt8(this.at + 433 + i);
-  }
-  get alga_space(): number {
-    return this.view.getInt8(this.at + 438);
-  }
-  /** 4 */
-  algae(i: number): number {
-    return this.view.getInt8(this.at + 439 + i);
-  }
-  /** 5 */
-  larvae(i: number): number {
-    return this.view.getInt8(this.at + 443 + i);
-  }
-  /** 5 */
-  bonus(i: number): number {
-    return this.view.getInt8(this.at + 448 + i);
-  }
-  get dissolved(): number {
-    return this.view.getInt8(this.at + 453);
-  }
-  /** 5 */
-  bag(i: number): number {
-    return this.view.getInt8(this.at + 454 + i);
-  }
-  /** 4 x 5 */
-  behind(i: number, j: number): number {
-    return this.view.getInt8(this.at + 459 + i * 5 + j);
-  }
-  /** 4 */
-  behind_size(i: number): number {
-    return this.view.getUint8(this.at + 479 + i);
-  }
-  /** 4 x 5 */
-  behind_least(i: number, j: number): number {
-    return this.view.getInt8(this.at + 483 + i * 5 + j);
-  }
-  /** 4 x 5 */
-  behind_most(i: number, j: number): number {
-    return this.view.getInt8(this.at + 503 + i * 5 + j);
-  }
-  /** 4 x 5 */
-  front(i: number, j: number): number {
-    return this.view.getInt8(this.at + 523 + i * 5 + j);
-  }
-  /** 4 x 5 */
-  cubes(i: number, j: number): number {
-    return this.view.getInt8(this.at + 543 + i * 5 + j);
-  }
-  /** 4 */
-  fish_tile(i: number): number {
-    return this.view.getInt8(this.at + 563 + i);
-  }
-  /** 4 x 5 */
-  eaten(i: number, j: number): number {
-    return this.view.getInt8(this.at + 567 + i * 5 + j);
-  }
-  /** 4 */
-  shrimps_eaten(i: number): number {
-    return this.view.getInt8(this.at + 587 + i);
-  }
-  /** 4 */
-  turns_taken(i: number): number {
-    return this.view.getInt8(this.at + 591 + i);
-  }
-  /** 5 */
-  bag_least(i: number): number {
-    return this.view.getInt8(this.at + 595 + i);
-  }
-  /** 5 */
-  bag_most(i: number): number {
-    return this.view.getInt8(this.at + 600 + i);
-  }
-  /** 4 x 5 */
-  told_least(i: number, j: number): number {
-    return this.view.getInt8(this.at + 605 + i * 5 + j);
-  }
-  /** 4 x 5 */
-  told_most(i: number, j: number): number {
-    return this.view.getInt8(this.at + 625 + i * 5 + j);
-  }
-  get start_seat(): number {
-    return this.view.getInt8(this.at + 645);
-  }
-  get picks(): number {
-    return this.view.getInt8(this.at + 646);
-  }
-  get acted(): number {
-    return this.view.getInt8(this.at + 647);
-  }
-  get cubes_played(): number {
-    return this.view.getInt8(this.at + 648);
-  }
-  get introduced(): number {
-    return this.view.getInt8(this.at + 649);
-  }
-  get locked_this_turn(): number {
-    return this.view.getInt8(this.at + 650);
-  }
-  get shrimp_moves(): number {
-    return this.view.getInt8(this.at + 651);
-  }
-  get colour(): number {
-    return this.view.getInt8(this.at + 652);
-  }
-  get behind_used(): number {
-    return this.view.getInt8(this.at + 653);
-  }
-  get placed(): number {
-    return this.view.getInt8(this.at + 654);
-  }
-  get source(): number {
-    return this.view.getInt8(this.at + 655);
-  }
-  get back_to(): number {
-    return this.view.getInt8(this.at + 656);
-  }
-  get end_event(): number {
-    return this.view.getInt8(this.at + 657);
-  }
-  get ender(): number {
-    return this.view.getInt8(this.at + 658);
-  }
+  reef(i: number, j: number): bigint { return this.view.getBigInt64(this.at + 0 + (i * 5 + j) * 8, true); } // 4 x 5
+  shrimp(i: number, j: number): bigint { return this.view.getBigInt64(this.at + 160 + (i * 4 + j) * 8, true); } // 4 x 4
+  chance_key(i: number): number { return this.view.getUint32(this.at + 288 + i * 4, true); } // 8
+  get chance_words(): number { return this.view.getUint32(this.at + 320, true); }
+  chance_block(i: number): number { return this.view.getUint32(this.at + 324 + i * 4, true); } // 16
+  get turns(): number { return this.view.getUint16(this.at + 388, true); }
+  get boards(): number { return this.view.getUint16(this.at + 390, true); }
+  get sides(): number { return this.view.getInt16(this.at + 392, true); }
+  get locks(): number { return this.view.getInt16(this.at + 394, true); }
+  get lifted_from(): number { return this.view.getInt16(this.at + 396, true); }
+  get seats(): number { return this.view.getUint8(this.at + 398); }
+  get waiting(): number { return this.view.getUint8(this.at + 399); }
+  get phase(): number { return this.view.getUint8(this.at + 400); }
+  get advanced(): number { return this.view.getUint8(this.at + 401); }
+  get larva_exchange_immediate(): number { return this.view.getUint8(this.at + 402); }
+  get memory_aid(): number { return this.view.getUint8(this.at + 403); }
+  board(i: number): number { return this.view.getInt8(this.at + 404 + i); } // 4
+  sea(i: number, j: number): number { return this.view.getInt8(this.at + 408 + i * 5 + j); } // 5 x 5
+  sea_cube(i: number): number { return this.view.getInt8(this.at + 433 + i); } // 5
+  get alga_space(): number { return this.view.getInt8(this.at + 438); }
+  algae(i: number): number { return this.view.getInt8(this.at + 439 + i); } // 4
+  larvae(i: number): number { return this.view.getInt8(this.at + 443 + i); } // 5
+  bonus(i: number): number { return this.view.getInt8(this.at + 448 + i); } // 5
+  get dissolved(): number { return this.view.getInt8(this.at + 453); }
+  bag(i: number): number { return this.view.getInt8(this.at + 454 + i); } // 5
+  behind(i: number, j: number): number { return this.view.getInt8(this.at + 459 + i * 5 + j); } // 4 x 5
+  behind_size(i: number): number { return this.view.getUint8(this.at + 479 + i); } // 4
+  behind_least(i: number, j: number): number { return this.view.getInt8(this.at + 483 + i * 5 + j); } // 4 x 5
+  behind_most(i: number, j: number): number { return this.view.getInt8(this.at + 503 + i * 5 + j); } // 4 x 5
+  front(i: number, j: number): number { return this.view.getInt8(this.at + 523 + i * 5 + j); } // 4 x 5
+  cubes(i: number, j: number): number { return this.view.getInt8(this.at + 543 + i * 5 + j); } // 4 x 5
+  fish_tile(i: number): number { return this.view.getInt8(this.at + 563 + i); } // 4
+  eaten(i: number, j: number): number { return this.view.getInt8(this.at + 567 + i * 5 + j); } // 4 x 5
+  shrimps_eaten(i: number): number { return this.view.getInt8(this.at + 587 + i); } // 4
+  turns_taken(i: number): number { return this.view.getInt8(this.at + 591 + i); } // 4
+  bag_least(i: number): number { return this.view.getInt8(this.at + 595 + i); } // 5
+  bag_most(i: number): number { return this.view.getInt8(this.at + 600 + i); } // 5
+  told_least(i: number, j: number): number { return this.view.getInt8(this.at + 605 + i * 5 + j); } // 4 x 5
+  told_most(i: number, j: number): number { return this.view.getInt8(this.at + 625 + i * 5 + j); } // 4 x 5
+  get start_seat(): number { return this.view.getInt8(this.at + 645); }
+  get picks(): number { return this.view.getInt8(this.at + 646); }
+  get acted(): number { return this.view.getInt8(this.at + 647); }
+  get cubes_played(): number { return this.view.getInt8(this.at + 648); }
+  get introduced(): number { return this.view.getInt8(this.at + 649); }
+  get locked_this_turn(): number { return this.view.getInt8(this.at + 650); }
+  get shrimp_moves(): number { return this.view.getInt8(this.at + 651); }
+  get colour(): number { return this.view.getInt8(this.at + 652); }
+  get behind_used(): number { return this.view.getInt8(this.at + 653); }
+  get placed(): number { return this.view.getInt8(this.at + 654); }
+  get source(): number { return this.view.getInt8(this.at + 655); }
+  get back_to(): number { return this.view.getInt8(this.at + 656); }
+  get end_event(): number { return this.view.getInt8(this.at + 657); }
+  get ender(): number { return this.view.getInt8(this.at + 658); }
 }
 
 /** What a screen wants to know of a seen record. */
 export class Facts extends Block {
   static readonly SIZE = 7304;
 
-  get phase(): number {
-    return this.view.getInt16(this.at + 0, true);
-  }
-  get current(): number {
-    return this.view.getInt16(this.at + 2, true);
-  }
-  get start_seat(): number {
-    return this.view.getInt16(this.at + 4, true);
-  }
-  /** 4 */
-  boards_letter(i: number): number {
-    return this.view.getInt16(this.at + 6 + i * 2, true);
-  }
-  /** 4 x 42 */
-  boards_cells_cell(i: number, j: number): number {
-    return this.view.getInt16(this.at + 14 + (i * 42 + j) * 2, true);
-  }
-  /** 4 x 42 */
-  boards_cells_name(i: number, j: number): number {
-    return this.view.getInt16(this.at + 350 + (i * 42 + j) * 2, true);
-  }
-  /** 4 x 42 */
-  boards_cells_start(i: number, j: number): number {
-    return this.view.getInt16(this.at + 686 + (i * 42 + j) * 2, true);
-  }
-  /** 4 x 42 */
-  boards_cells_tile(i: number, j: number): number {
-    return this.view.getInt16(this.at + 1022 + (i * 42 + j) * 2, true);
-  }
-  /** 4 x 42 */
-  boards_cells_size(i: number, j: number): number {
-    return this.view.getInt16(this.at + 1358 + (i * 42 + j) * 2, true);
-  }
-  /** 4 x 42 */
-  boards_cells_coral(i: number, j: number): number {
-    return this.view.getInt16(this.at + 1694 + (i * 42 + j) * 2, true);
-  }
-  /** 4 x 42 */
-  boards_cells_guard(i: number, j: number): number {
-    return this.view.getInt16(this.at + 2030 + (i * 42 + j) * 2, true);
-  }
-  /** 4 x 42 */
-  boards_cells_shrimp(i: number, j: number): number {
-    return this.view.getInt16(this.at + 2366 + (i * 42 + j) * 2, true);
-  }
-  /** 4 x 42 */
-  boards_cells_number(i: number, j: number): number {
-    return this.view.getInt16(this.at + 2702 + (i * 42 + j) * 2, true);
-  }
-  /** 5 */
-  colours_value(i: number): number {
-    return this.view.getInt16(this.at + 3038 + i * 2, true);
-  }
-  /** 5 x 5 */
-  colours_beats(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3048 + (i * 5 + j) * 2, true);
-  }
-  /** 5 */
-  colours_locked_wins(i: number): number {
-    return this.view.getInt16(this.at + 3098 + i * 2, true);
-  }
-  /** 5 */
-  colours_larvae(i: number): number {
-    return this.view.getInt16(this.at + 3108 + i * 2, true);
-  }
-  /** 10 */
-  coral_tiles_stronger(i: number): number {
-    return this.view.getInt16(this.at + 3118 + i * 2, true);
-  }
-  /** 10 */
-  coral_tiles_weaker(i: number): number {
-    return this.view.getInt16(this.at + 3138 + i * 2, true);
-  }
-  /** 10 */
-  coral_tiles_large(i: number): number {
-    return this.view.getInt16(this.at + 3158 + i * 2, true);
-  }
-  /** 10 */
-  coral_tiles_small(i: number): number {
-    return this.view.getInt16(this.at + 3178 + i * 2, true);
-  }
-  /** 10 */
-  coral_tiles_turns(i: number): number {
-    return this.view.getInt16(this.at + 3198 + i * 2, true);
-  }
-  /** 4 */
-  algae_supply(i: number): number {
-    return this.view.getInt16(this.at + 3218 + i * 2, true);
-  }
-  /** 4 */
-  algae_turns(i: number): number {
-    return this.view.getInt16(this.at + 3226 + i * 2, true);
-  }
-  /** 5 x 5 */
-  sea_tiles(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3234 + (i * 5 + j) * 2, true);
-  }
-  /** 5 */
-  sea_size(i: number): number {
-    return this.view.getInt16(this.at + 3284 + i * 2, true);
-  }
-  get bag(): number {
-    return this.view.getInt16(this.at + 3294, true);
-  }
-  /** 4 */
-  players_tiles_size(i: number): number {
-    return this.view.getInt16(this.at + 3296 + i * 2, true);
-  }
-  /** 4 x 5 */
-  players_tiles_counts(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3304 + (i * 5 + j) * 2, true);
-  }
-  /** 4 x 5 */
-  players_tiles_known(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3344 + (i * 5 + j) * 2, true);
-  }
-  /** 4 */
-  players_cubes_size(i: number): number {
-    return this.view.getInt16(this.at + 3384 + i * 2, true);
-  }
-  /** 4 x 5 */
-  players_cubes_counts(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3392 + (i * 5 + j) * 2, true);
-  }
-  /** 4 x 5 */
-  players_cubes_known(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3432 + (i * 5 + j) * 2, true);
-  }
-  /** 4 */
-  players_fish_size(i: number): number {
-    return this.view.getInt16(this.at + 3472 + i * 2, true);
-  }
-  /** 4 x 5 */
-  players_fish_counts(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3480 + (i * 5 + j) * 2, true);
-  }
-  /** 4 x 5 */
-  players_fish_known(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3520 + (i * 5 + j) * 2, true);
-  }
-  /** 4 x 5 */
-  players_front(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3560 + (i * 5 + j) * 2, true);
-  }
-  /** 4 */
-  players_setup_tile(i: number): number {
-    return this.view.getInt16(this.at + 3600 + i * 2, true);
-  }
-  /** 4 */
-  players_points(i: number): number {
-    return this.view.getInt16(this.at + 3608 + i * 2, true);
-  }
-  /** 4 */
-  players_shrimps_behind(i: number): number {
-    return this.view.getInt16(this.at + 3616 + i * 2, true);
-  }
-  /** 4 */
-  players_shrimps_out(i: number): number {
-    return this.view.getInt16(this.at + 3624 + i * 2, true);
-  }
-  /** 4 */
-  players_shrimps_hand(i: number): number {
-    return this.view.getInt16(this.at + 3632 + i * 2, true);
-  }
-  /** 4 */
-  players_shrimps_eaten(i: number): number {
-    return this.view.getInt16(this.at + 3640 + i * 2, true);
-  }
-  /** 4 */
-  players_turns(i: number): number {
-    return this.view.getInt16(this.at + 3648 + i * 2, true);
-  }
-  /** 4 */
-  meals_shrimp(i: number): number {
-    return this.view.getInt16(this.at + 3656 + i * 2, true);
-  }
-  /** 4 */
-  meals_cell(i: number): number {
-    return this.view.getInt16(this.at + 3664 + i * 2, true);
-  }
-  /** 4 */
-  meals_colour(i: number): number {
-    return this.view.getInt16(this.at + 3672 + i * 2, true);
-  }
-  /** 4 x 42 */
-  meals_cells(i: number, j: number): number {
-    return this.view.getInt16(this.at + 3680 + (i * 42 + j) * 2, true);
-  }
-  /** 4 */
-  meals_size(i: number): number {
-    return this.view.getInt16(this.at + 4016 + i * 2, true);
-  }
-  /** 4 */
-  meals_kept(i: number): number {
-    return this.view.getInt16(this.at + 4024 + i * 2, true);
-  }
-  /** 4 */
-  meals_points(i: number): number {
-    return this.view.getInt16(this.at + 4032 + i * 2, true);
-  }
-  get placing_colour(): number {
-    return this.view.getInt16(this.at + 4040, true);
-  }
-  get placing_from_behind(): number {
-    return this.view.getInt16(this.at + 4042, true);
-  }
-  get placing_placed(): number {
-    return this.view.getInt16(this.at + 4044, true);
-  }
-  get placing_source(): number {
-    return this.view.getInt16(this.at + 4046, true);
-  }
-  /** 168 */
-  placing_cells_overgrows(i: number): number {
-    return this.view.getInt16(this.at + 4048 + i * 2, true);
-  }
-  /** 168 */
-  placing_cells_grows(i: number): number {
-    return this.view.getInt16(this.at + 4384 + i * 2, true);
-  }
-  get shrimp_origin(): number {
-    return this.view.getInt16(this.at + 4720, true);
-  }
-  /** 168 x 5 */
-  shrimp_cells_shields(i: number, j: number): number {
-    return this.view.getInt16(this.at + 4722 + (i * 5 + j) * 2, true);
-  }
-  get turn_cubes_played(): number {
-    return this.view.getInt16(this.at + 6402, true);
-  }
-  get turn_shrimp_moves(): number {
-    return this.view.getInt16(this.at + 6404, true);
-  }
-  get end(): number {
-    return this.view.getInt16(this.at + 6406, true);
-  }
-  get ender(): number {
-    return this.view.getInt16(this.at + 6408, true);
-  }
-  get advanced(): number {
-    return this.view.getUint8(this.at + 6410);
-  }
-  get larva_exchange_immediate(): number {
-    return this.view.getUint8(this.at + 6411);
-  }
-  get memory_aid(): number {
-    return this.view.getUint8(this.at + 6412);
-  }
-  /** 4 */
-  boards_is(i: number): number {
-    return this.view.getInt8(this.at + 6413 + i);
-  }
-  /** 4 x 42 */
-  boards_cells_is(i: number, j: number): number {
-    return this.view.getInt8(this.at + 6417 + i * 42 + j);
-  }
-  /** 4 x 42 */
-  boards_cells_protected(i: number, j: number): number {
-    return this.view.getUint8(this.at + 6585 + i * 42 + j);
-  }
-  /** 4 x 42 */
-  boards_cells_parked(i: number, j: number): number {
-    return this.view.getUint8(this.at + 6753 + i * 42 + j);
-  }
-  /** 5 */
-  colours_bonus(i: number): number {
-    return this.view.getUint8(this.at + 6921 + i);
-  }
-  /** 10 */
-  coral_tiles_locked(i: number): number {
-    return this.view.getUint8(this.at + 6926 + i);
-  }
-  /** 4 */
-  algae_on_space(i: number): number {
-    return this.view.getUint8(this.at + 6936 + i);
-  }
-  /** 5 */
-  sea_cube(i: number): number {
-    return this.view.getUint8(this.at + 6940 + i);
-  }
-  get dissolved(): number {
-    return this.view.getUint8(this.at + 6945);
-  }
-  /** 4 */
-  players_is(i: number): number {
-    return this.view.getInt8(this.at + 6946 + i);
-  }
-  /** 4 */
-  players_may_lock(i: number): number {
-    return this.view.getUint8(this.at + 6950 + i);
-  }
-  /** 4 */
-  meals_is(i: number): number {
-    return this.view.getInt8(this.at + 6954 + i);
-  }
-  /** 4 */
-  meals_last(i: number): number {
-    return this.view.getUint8(this.at + 6958 + i);
-  }
-  get placing_is(): number {
-    return this.view.getInt8(this.at + 6962);
-  }
-  /** 168 */
-  placing_cells_is(i: number): number {
-    return this.view.getInt8(this.at + 6963 + i);
-  }
-  get shrimp_is(): number {
-    return this.view.getInt8(this.at + 7131);
-  }
-  /** 168 */
-  shrimp_cells_is(i: number): number {
-    return this.view.getInt8(this.at + 7132 + i);
-  }
-  get turn_acted(): number {
-    return this.view.getUint8(this.at + 7300);
-  }
-  get turn_introduced(): number {
-    return this.view.getUint8(this.at + 7301);
-  }
-  get turn_locked(): number {
-    return this.view.getUint8(this.at + 7302);
-  }
+  get phase(): number { return this.view.getInt16(this.at + 0, true); }
+  get current(): number { return this.view.getInt16(this.at + 2, true); }
+  get start_seat(): number { return this.view.getInt16(this.at + 4, true); }
+  boards_letter(i: number): number { return this.view.getInt16(this.at + 6 + i * 2, true); } // 4
+  boards_cells_cell(i: number, j: number): number { return this.view.getInt16(this.at + 14 + (i * 42 + j) * 2, true); } // 4 x 42
+  boards_cells_name(i: number, j: number): number { return this.view.getInt16(this.at + 350 + (i * 42 + j) * 2, true); } // 4 x 42
+  boards_cells_start(i: number, j: number): number { return this.view.getInt16(this.at + 686 + (i * 42 + j) * 2, true); } // 4 x 42
+  boards_cells_tile(i: number, j: number): number { return this.view.getInt16(this.at + 1022 + (i * 42 + j) * 2, true); } // 4 x 42
+  boards_cells_size(i: number, j: number): number { return this.view.getInt16(this.at + 1358 + (i * 42 + j) * 2, true); } // 4 x 42
+  boards_cells_coral(i: number, j: number): number { return this.view.getInt16(this.at + 1694 + (i * 42 + j) * 2, true); } // 4 x 42
+  boards_cells_guard(i: number, j: number): number { return this.view.getInt16(this.at + 2030 + (i * 42 + j) * 2, true); } // 4 x 42
+  boards_cells_shrimp(i: number, j: number): number { return this.view.getInt16(this.at + 2366 + (i * 42 + j) * 2, true); } // 4 x 42
+  boards_cells_number(i: number, j: number): number { return this.view.getInt16(this.at + 2702 + (i * 42 + j) * 2, true); } // 4 x 42
+  colours_value(i: number): number { return this.view.getInt16(this.at + 3038 + i * 2, true); } // 5
+  colours_beats(i: number, j: number): number { return this.view.getInt16(this.at + 3048 + (i * 5 + j) * 2, true); } // 5 x 5
+  colours_locked_wins(i: number): number { return this.view.getInt16(this.at + 3098 + i * 2, true); } // 5
+  colours_larvae(i: number): number { return this.view.getInt16(this.at + 3108 + i * 2, true); } // 5
+  coral_tiles_stronger(i: number): number { return this.view.getInt16(this.at + 3118 + i * 2, true); } // 10
+  coral_tiles_weaker(i: number): number { return this.view.getInt16(this.at + 3138 + i * 2, true); } // 10
+  coral_tiles_large(i: number): number { return this.view.getInt16(this.at + 3158 + i * 2, true); } // 10
+  coral_tiles_small(i: number): number { return this.view.getInt16(this.at + 3178 + i * 2, true); } // 10
+  coral_tiles_turns(i: number): number { return this.view.getInt16(this.at + 3198 + i * 2, true); } // 10
+  algae_supply(i: number): number { return this.view.getInt16(this.at + 3218 + i * 2, true); } // 4
+  algae_turns(i: number): number { return this.view.getInt16(this.at + 3226 + i * 2, true); } // 4
+  sea_tiles(i: number, j: number): number { return this.view.getInt16(this.at + 3234 + (i * 5 + j) * 2, true); } // 5 x 5
+  sea_size(i: number): number { return this.view.getInt16(this.at + 3284 + i * 2, true); } // 5
+  get bag(): number { return this.view.getInt16(this.at + 3294, true); }
+  players_tiles_size(i: number): number { return this.view.getInt16(this.at + 3296 + i * 2, true); } // 4
+  players_tiles_counts(i: number, j: number): number { return this.view.getInt16(this.at + 3304 + (i * 5 + j) * 2, true); } // 4 x 5
+  players_tiles_known(i: number, j: number): number { return this.view.getInt16(this.at + 3344 + (i * 5 + j) * 2, true); } // 4 x 5
+  players_cubes_size(i: number): number { return this.view.getInt16(this.at + 3384 + i * 2, true); } // 4
+  players_cubes_counts(i: number, j: number): number { return this.view.getInt16(this.at + 3392 + (i * 5 + j) * 2, true); } // 4 x 5
+  players_cubes_known(i: number, j: number): number { return this.view.getInt16(this.at + 3432 + (i * 5 + j) * 2, true); } // 4 x 5
+  players_fish_size(i: number): number { return this.view.getInt16(this.at + 3472 + i * 2, true); } // 4
+  players_fish_counts(i: number, j: number): number { return this.view.getInt16(this.at + 3480 + (i * 5 + j) * 2, true); } // 4 x 5
+  players_fish_known(i: number, j: number): number { return this.view.getInt16(this.at + 3520 + (i * 5 + j) * 2, true); } // 4 x 5
+  players_front(i: number, j: number): number { return this.view.getInt16(this.at + 3560 + (i * 5 + j) * 2, true); } // 4 x 5
+  players_setup_tile(i: number): number { return this.view.getInt16(this.at + 3600 + i * 2, true); } // 4
+  players_points(i: number): number { return this.view.getInt16(this.at + 3608 + i * 2, true); } // 4
+  players_shrimps_behind(i: number): number { return this.view.getInt16(this.at + 3616 + i * 2, true); } // 4
+  players_shrimps_out(i: number): number { return this.view.getInt16(this.at + 3624 + i * 2, true); } // 4
+  players_shrimps_hand(i: number): number { return this.view.getInt16(this.at + 3632 + i * 2, true); } // 4
+  players_shrimps_eaten(i: number): number { return this.view.getInt16(this.at + 3640 + i * 2, true); } // 4
+  players_turns(i: number): number { return this.view.getInt16(this.at + 3648 + i * 2, true); } // 4
+  meals_shrimp(i: number): number { return this.view.getInt16(this.at + 3656 + i * 2, true); } // 4
+  meals_cell(i: number): number { return this.view.getInt16(this.at + 3664 + i * 2, true); } // 4
+  meals_colour(i: number): number { return this.view.getInt16(this.at + 3672 + i * 2, true); } // 4
+  meals_cells(i: number, j: number): number { return this.view.getInt16(this.at + 3680 + (i * 42 + j) * 2, true); } // 4 x 42
+  meals_size(i: number): number { return this.view.getInt16(this.at + 4016 + i * 2, true); } // 4
+  meals_kept(i: number): number { return this.view.getInt16(this.at + 4024 + i * 2, true); } // 4
+  meals_points(i: number): number { return this.view.getInt16(this.at + 4032 + i * 2, true); } // 4
+  get placing_colour(): number { return this.view.getInt16(this.at + 4040, true); }
+  get placing_from_behind(): number { return this.view.getInt16(this.at + 4042, true); }
+  get placing_placed(): number { return this.view.getInt16(this.at + 4044, true); }
+  get placing_source(): number { return this.view.getInt16(this.at + 4046, true); }
+  placing_cells_overgrows(i: number): number { return this.view.getInt16(this.at + 4048 + i * 2, true); } // 168
+  placing_cells_grows(i: number): number { return this.view.getInt16(this.at + 4384 + i * 2, true); } // 168
+  get shrimp_origin(): number { return this.view.getInt16(this.at + 4720, true); }
+  shrimp_cells_shields(i: number, j: number): number { return this.view.getInt16(this.at + 4722 + (i * 5 + j) * 2, true); } // 168 x 5
+  get turn_cubes_played(): number { return this.view.getInt16(this.at + 6402, true); }
+  get turn_shrimp_moves(): number { return this.view.getInt16(this.at + 6404, true); }
+  get end(): number { return this.view.getInt16(this.at + 6406, true); }
+  get ender(): number { return this.view.getInt16(this.at + 6408, true); }
+  get advanced(): number { return this.view.getUint8(this.at + 6410); }
+  get larva_exchange_immediate(): number { return this.view.getUint8(this.at + 6411); }
+  get memory_aid(): number { return this.view.getUint8(this.at + 6412); }
+  boards_is(i: number): number { return this.view.getInt8(this.at + 6413 + i); } // 4
+  boards_cells_is(i: number, j: number): number { return this.view.getInt8(this.at + 6417 + i * 42 + j); } // 4 x 42
+  boards_cells_protected(i: number, j: number): number { return this.view.getUint8(this.at + 6585 + i * 42 + j); } // 4 x 42
+  boards_cells_parked(i: number, j: number): number { return this.view.getUint8(this.at + 6753 + i * 42 + j); } // 4 x 42
+  colours_bonus(i: number): number { return this.view.getUint8(this.at + 6921 + i); } // 5
+  coral_tiles_locked(i: number): number { return this.view.getUint8(this.at + 6926 + i); } // 10
+  algae_on_space(i: number): number { return this.view.getUint8(this.at + 6936 + i); } // 4
+  sea_cube(i: number): number { return this.view.getUint8(this.at + 6940 + i); } // 5
+  get dissolved(): number { return this.view.getUint8(this.at + 6945); }
+  players_is(i: number): number { return this.view.getInt8(this.at + 6946 + i); } // 4
+  players_may_lock(i: number): number { return this.view.getUint8(this.at + 6950 + i); } // 4
+  meals_is(i: number): number { return this.view.getInt8(this.at + 6954 + i); } // 4
+  meals_last(i: number): number { return this.view.getUint8(this.at + 6958 + i); } // 4
+  get placing_is(): number { return this.view.getInt8(this.at + 6962); }
+  placing_cells_is(i: number): number { return this.view.getInt8(this.at + 6963 + i); } // 168
+  get shrimp_is(): number { return this.view.getInt8(this.at + 7131); }
+  shrimp_cells_is(i: number): number { return this.view.getInt8(this.at + 7132 + i); } // 168
+  get turn_acted(): number { return this.view.getUint8(this.at + 7300); }
+  get turn_introduced(): number { return this.view.getUint8(this.at + 7301); }
+  get turn_locked(): number { return this.view.getUint8(this.at + 7302); }
 }

@@ -161,407 +161,118 @@ export const Reason = {
 export class State extends Block {
   static readonly SIZE = 848;
 
-  get must_use(): bigint {
-    return this.view.getBigInt64(this.at + 0, true);
-  }
-  /** 2 */
-  hand(i: number): bigint {
-    return this.view.getBigInt64(this.at + 8 + i * 8, true);
-  }
-  /** 2 */
-  pairs(i: number): bigint {
-    return this.view.getBigInt64(this.at + 24 + i * 8, true);
-  }
-  /** 8 */
-  chance_key(i: number): number {
-    return this.view.getUint32(this.at + 40 + i * 4, true);
-  }
-  get chance_words(): number {
-    return this.view.getUint32(this.at + 72, true);
-  }
-  /** 16 */
-  chance_block(i: number): number {
-    return this.view.getUint32(this.at + 76 + i * 4, true);
-  }
-  get turns(): number {
-    return this.view.getUint16(this.at + 140, true);
-  }
-  get chosen(): number {
-    return this.view.getInt16(this.at + 142, true);
-  }
-  /** 2 x 12 */
-  river_bridges(i: number, j: number): number {
-    return this.view.getInt16(this.at + 144 + (i * 12 + j) * 2, true);
-  }
-  get seats(): number {
-    return this.view.getUint8(this.at + 192);
-  }
-  get waiting(): number {
-    return this.view.getUint8(this.at + 193);
-  }
-  get phase(): number {
-    return this.view.getUint8(this.at + 194);
-  }
-  get forced_discard_at(): number {
-    return this.view.getUint8(this.at + 195);
-  }
-  get exhaustion_end(): number {
-    return this.view.getUint8(this.at + 196);
-  }
-  get groundwater_take(): number {
-    return this.view.getUint8(this.at + 197);
-  }
-  get first(): number {
-    return this.view.getInt8(this.at + 198);
-  }
-  get turn(): number {
-    return this.view.getInt8(this.at + 199);
-  }
-  get winner(): number {
-    return this.view.getInt8(this.at + 200);
-  }
-  get doubled(): number {
-    return this.view.getInt8(this.at + 201);
-  }
-  get melded(): number {
-    return this.view.getInt8(this.at + 202);
-  }
-  get canteen_used(): number {
-    return this.view.getInt8(this.at + 203);
-  }
-  get pending_column(): number {
-    return this.view.getInt8(this.at + 204);
-  }
-  /** 12 */
-  top(i: number): number {
-    return this.view.getInt8(this.at + 205 + i);
-  }
-  /** 12 */
-  bottom(i: number): number {
-    return this.view.getInt8(this.at + 217 + i);
-  }
-  get ocean_left(): number {
-    return this.view.getInt8(this.at + 229);
-  }
-  get action_left(): number {
-    return this.view.getInt8(this.at + 230);
-  }
-  get action_discarded(): number {
-    return this.view.getInt8(this.at + 231);
-  }
-  /** 2 */
-  hand_size(i: number): number {
-    return this.view.getInt8(this.at + 232 + i);
-  }
-  /** 2 */
-  groundwater_size(i: number): number {
-    return this.view.getInt8(this.at + 234 + i);
-  }
-  /** 2 */
-  canteen(i: number): number {
-    return this.view.getInt8(this.at + 236 + i);
-  }
-  /** 2 */
-  action_card(i: number): number {
-    return this.view.getInt8(this.at + 238 + i);
-  }
-  /** 2 x 2 */
-  beside(i: number, j: number): number {
-    return this.view.getInt8(this.at + 240 + i * 2 + j);
-  }
-  /** 2 */
-  stored(i: number): number {
-    return this.view.getInt8(this.at + 244 + i);
-  }
-  /** 2 */
-  stored_face(i: number): number {
-    return this.view.getInt8(this.at + 246 + i);
-  }
-  /** 2 x 12 */
-  river_name(i: number, j: number): number {
-    return this.view.getInt8(this.at + 248 + i * 12 + j);
-  }
-  /** 2 x 12 */
-  river_low(i: number, j: number): number {
-    return this.view.getInt8(this.at + 272 + i * 12 + j);
-  }
-  /** 2 x 12 */
-  river_high(i: number, j: number): number {
-    return this.view.getInt8(this.at + 296 + i * 12 + j);
-  }
-  /** 2 x 12 x 4 */
-  bridge_face(i: number, j: number, k: number): number {
-    return this.view.getInt8(this.at + 320 + (i * 12 + j) * 4 + k);
-  }
-  /** 80 */
-  ocean(i: number): number {
-    return this.view.getInt8(this.at + 416 + i);
-  }
-  /** 18 */
-  action_pile(i: number): number {
-    return this.view.getInt8(this.at + 496 + i);
-  }
-  /** 12 */
-  action_discard(i: number): number {
-    return this.view.getInt8(this.at + 514 + i);
-  }
-  /** 80 */
-  groundwater(i: number): number {
-    return this.view.getInt8(this.at + 526 + i);
-  }
-  /** 80 */
-  way_in(i: number): number {
-    return this.view.getInt8(this.at + 606 + i);
-  }
-  /** 2 x 40 x 2 */
-  known(i: number, j: number, k: number): number {
-    return this.view.getInt8(this.at + 686 + (i * 40 + j) * 2 + k);
-  }
-  /** 2 */
-  unknown(i: number): number {
-    return this.view.getInt8(this.at + 846 + i);
-  }
+  get must_use(): bigint { return this.view.getBigInt64(this.at + 0, true); }
+  hand(i: number): bigint { return this.view.getBigInt64(this.at + 8 + i * 8, true); } // 2
+  pairs(i: number): bigint { return this.view.getBigInt64(this.at + 24 + i * 8, true); } // 2
+  chance_key(i: number): number { return this.view.getUint32(this.at + 40 + i * 4, true); } // 8
+  get chance_words(): number { return this.view.getUint32(this.at + 72, true); }
+  chance_block(i: number): number { return this.view.getUint32(this.at + 76 + i * 4, true); } // 16
+  get turns(): number { return this.view.getUint16(this.at + 140, true); }
+  get chosen(): number { return this.view.getInt16(this.at + 142, true); }
+  river_bridges(i: number, j: number): number { return this.view.getInt16(this.at + 144 + (i * 12 + j) * 2, true); } // 2 x 12
+  get seats(): number { return this.view.getUint8(this.at + 192); }
+  get waiting(): number { return this.view.getUint8(this.at + 193); }
+  get phase(): number { return this.view.getUint8(this.at + 194); }
+  get forced_discard_at(): number { return this.view.getUint8(this.at + 195); }
+  get exhaustion_end(): number { return this.view.getUint8(this.at + 196); }
+  get groundwater_take(): number { return this.view.getUint8(this.at + 197); }
+  get first(): number { return this.view.getInt8(this.at + 198); }
+  get turn(): number { return this.view.getInt8(this.at + 199); }
+  get winner(): number { return this.view.getInt8(this.at + 200); }
+  get doubled(): number { return this.view.getInt8(this.at + 201); }
+  get melded(): number { return this.view.getInt8(this.at + 202); }
+  get canteen_used(): number { return this.view.getInt8(this.at + 203); }
+  get pending_column(): number { return this.view.getInt8(this.at + 204); }
+  top(i: number): number { return this.view.getInt8(this.at + 205 + i); } // 12
+  bottom(i: number): number { return this.view.getInt8(this.at + 217 + i); } // 12
+  get ocean_left(): number { return this.view.getInt8(this.at + 229); }
+  get action_left(): number { return this.view.getInt8(this.at + 230); }
+  get action_discarded(): number { return this.view.getInt8(this.at + 231); }
+  hand_size(i: number): number { return this.view.getInt8(this.at + 232 + i); } // 2
+  groundwater_size(i: number): number { return this.view.getInt8(this.at + 234 + i); } // 2
+  canteen(i: number): number { return this.view.getInt8(this.at + 236 + i); } // 2
+  action_card(i: number): number { return this.view.getInt8(this.at + 238 + i); } // 2
+  beside(i: number, j: number): number { return this.view.getInt8(this.at + 240 + i * 2 + j); } // 2 x 2
+  stored(i: number): number { return this.view.getInt8(this.at + 244 + i); } // 2
+  stored_face(i: number): number { return this.view.getInt8(this.at + 246 + i); } // 2
+  river_name(i: number, j: number): number { return this.view.getInt8(this.at + 248 + i * 12 + j); } // 2 x 12
+  river_low(i: number, j: number): number { return this.view.getInt8(this.at + 272 + i * 12 + j); } // 2 x 12
+  river_high(i: number, j: number): number { return this.view.getInt8(this.at + 296 + i * 12 + j); } // 2 x 12
+  bridge_face(i: number, j: number, k: number): number { return this.view.getInt8(this.at + 320 + (i * 12 + j) * 4 + k); } // 2 x 12 x 4
+  ocean(i: number): number { return this.view.getInt8(this.at + 416 + i); } // 80
+  action_pile(i: number): number { return this.view.getInt8(this.at + 496 + i); } // 18
+  action_discard(i: number): number { return this.view.getInt8(this.at + 514 + i); } // 12
+  groundwater(i: number): number { return this.view.getInt8(this.at + 526 + i); } // 80
+  way_in(i: number): number { return this.view.getInt8(this.at + 606 + i); } // 80
+  known(i: number, j: number, k: number): number { return this.view.getInt8(this.at + 686 + (i * 40 + j) * 2 + k); } // 2 x 40 x 2
+  unknown(i: number): number { return this.view.getInt8(this.at + 846 + i); } // 2
 }
 
 /** What a screen wants to know of a seen record. */
 export class Facts extends Block {
   static readonly SIZE = 8968;
 
-  get phase(): number {
-    return this.view.getInt16(this.at + 0, true);
-  }
-  get turn(): number {
-    return this.view.getInt16(this.at + 2, true);
-  }
-  get turns(): number {
-    return this.view.getInt16(this.at + 4, true);
-  }
-  get first(): number {
-    return this.view.getInt16(this.at + 6, true);
-  }
-  get step(): number {
-    return this.view.getInt16(this.at + 8, true);
-  }
-  get ocean_left(): number {
-    return this.view.getInt16(this.at + 10, true);
-  }
-  get action_left(): number {
-    return this.view.getInt16(this.at + 12, true);
-  }
-  /** 12 */
-  action_discard(i: number): number {
-    return this.view.getInt16(this.at + 14 + i * 2, true);
-  }
-  /** 12 */
-  source_top(i: number): number {
-    return this.view.getInt16(this.at + 38 + i * 2, true);
-  }
-  /** 12 */
-  source_bottom(i: number): number {
-    return this.view.getInt16(this.at + 62 + i * 2, true);
-  }
-  /** 4 x 3 */
-  columns_cards(i: number, j: number): number {
-    return this.view.getInt16(this.at + 86 + (i * 3 + j) * 2, true);
-  }
-  /** 4 x 3 */
-  columns_gives(i: number, j: number): number {
-    return this.view.getInt16(this.at + 110 + (i * 3 + j) * 2, true);
-  }
-  /** 4 x 3 */
-  columns_uses(i: number, j: number): number {
-    return this.view.getInt16(this.at + 134 + (i * 3 + j) * 2, true);
-  }
-  /** 3 */
-  must_use(i: number): number {
-    return this.view.getInt16(this.at + 158 + i * 2, true);
-  }
-  get pending_column(): number {
-    return this.view.getInt16(this.at + 164, true);
-  }
-  get chosen_verb(): number {
-    return this.view.getInt16(this.at + 166, true);
-  }
-  get chosen_card(): number {
-    return this.view.getInt16(this.at + 168, true);
-  }
-  get to_sink(): number {
-    return this.view.getInt16(this.at + 170, true);
-  }
-  /** 2 */
-  seats_canteen_colour(i: number): number {
-    return this.view.getInt16(this.at + 172 + i * 2, true);
-  }
-  /** 2 */
-  seats_canteen(i: number): number {
-    return this.view.getInt16(this.at + 176 + i * 2, true);
-  }
-  /** 2 */
-  seats_hand_size(i: number): number {
-    return this.view.getInt16(this.at + 180 + i * 2, true);
-  }
-  /** 2 x 17 */
-  seats_hand_card(i: number, j: number): number {
-    return this.view.getInt16(this.at + 184 + (i * 17 + j) * 2, true);
-  }
-  /** 2 x 17 */
-  seats_hand_type(i: number, j: number): number {
-    return this.view.getInt16(this.at + 252 + (i * 17 + j) * 2, true);
-  }
-  /** 2 x 17 x 10 */
-  seats_hand_play_owner(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 320 + ((i * 17 + j) * 10 + k) * 2, true);
-  }
-  /** 2 x 17 x 10 */
-  seats_hand_play_slot(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 1000 + ((i * 17 + j) * 10 + k) * 2, true);
-  }
-  /** 2 x 17 x 10 */
-  seats_hand_play_how(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 1680 + ((i * 17 + j) * 10 + k) * 2, true);
-  }
-  /** 2 x 17 x 12 */
-  seats_hand_double(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 2360 + ((i * 17 + j) * 12 + k) * 2, true);
-  }
-  /** 2 x 17 x 12 */
-  seats_hand_discard(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 3176 + ((i * 17 + j) * 12 + k) * 2, true);
-  }
-  /** 2 x 17 x 12 */
-  seats_hand_swap(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 3992 + ((i * 17 + j) * 12 + k) * 2, true);
-  }
-  /** 2 x 80 */
-  seats_in_hand(i: number, j: number): number {
-    return this.view.getInt16(this.at + 4808 + (i * 80 + j) * 2, true);
-  }
-  /** 2 x 80 */
-  seats_in_hand_or_sunk(i: number, j: number): number {
-    return this.view.getInt16(this.at + 5128 + (i * 80 + j) * 2, true);
-  }
-  /** 2 x 80 */
-  seats_groundwater(i: number, j: number): number {
-    return this.view.getInt16(this.at + 5448 + (i * 80 + j) * 2, true);
-  }
-  /** 2 */
-  seats_action_card(i: number): number {
-    return this.view.getInt16(this.at + 5768 + i * 2, true);
-  }
-  /** 2 x 2 */
-  seats_beside(i: number, j: number): number {
-    return this.view.getInt16(this.at + 5772 + (i * 2 + j) * 2, true);
-  }
-  /** 2 x 12 */
-  seats_rivers_river(i: number, j: number): number {
-    return this.view.getInt16(this.at + 5780 + (i * 12 + j) * 2, true);
-  }
-  /** 2 x 12 */
-  seats_rivers_low(i: number, j: number): number {
-    return this.view.getInt16(this.at + 5828 + (i * 12 + j) * 2, true);
-  }
-  /** 2 x 12 */
-  seats_rivers_high(i: number, j: number): number {
-    return this.view.getInt16(this.at + 5876 + (i * 12 + j) * 2, true);
-  }
-  /** 2 x 12 */
-  seats_rivers_length(i: number, j: number): number {
-    return this.view.getInt16(this.at + 5924 + (i * 12 + j) * 2, true);
-  }
-  /** 2 x 12 */
-  seats_rivers_to_rivero(i: number, j: number): number {
-    return this.view.getInt16(this.at + 5972 + (i * 12 + j) * 2, true);
-  }
-  /** 2 x 12 x 10 */
-  seats_rivers_cells_value(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 6020 + ((i * 12 + j) * 10 + k) * 2, true);
-  }
-  /** 2 x 12 x 10 */
-  seats_rivers_cells_card(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 6500 + ((i * 12 + j) * 10 + k) * 2, true);
-  }
-  /** 2 x 12 x 6 */
-  seats_rivers_missing_card(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 6980 + ((i * 12 + j) * 6 + k) * 2, true);
-  }
-  /** 2 x 12 x 6 */
-  seats_rivers_missing_where(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 7268 + ((i * 12 + j) * 6 + k) * 2, true);
-  }
-  /** 2 x 12 x 6 */
-  seats_rivers_missing_unseen(i: number, j: number, k: number): number {
-    return this.view.getInt16(this.at + 7556 + ((i * 12 + j) * 6 + k) * 2, true);
-  }
-  /** 2 */
-  seats_longest(i: number): number {
-    return this.view.getInt16(this.at + 7844 + i * 2, true);
-  }
-  /** 2 */
-  seats_score(i: number): number {
-    return this.view.getInt16(this.at + 7848 + i * 2, true);
-  }
-  get winner(): number {
-    return this.view.getInt16(this.at + 7852, true);
-  }
-  /** 12 */
-  source_open(i: number): number {
-    return this.view.getUint8(this.at + 7854 + i);
-  }
-  /** 4 */
-  columns_filled(i: number): number {
-    return this.view.getUint8(this.at + 7866 + i);
-  }
-  /** 4 */
-  columns_legal(i: number): number {
-    return this.view.getUint8(this.at + 7870 + i);
-  }
-  get source_full(): number {
-    return this.view.getUint8(this.at + 7874);
-  }
-  get must_discard(): number {
-    return this.view.getUint8(this.at + 7875);
-  }
-  get chosen_is(): number {
-    return this.view.getInt8(this.at + 7876);
-  }
-  /** 40 */
-  unseen(i: number): number {
-    return this.view.getInt8(this.at + 7877 + i);
-  }
-  /** 2 x 17 */
-  seats_hand_is(i: number, j: number): number {
-    return this.view.getInt8(this.at + 7917 + i * 17 + j);
-  }
-  /** 2 x 17 x 10 */
-  seats_hand_play_is(i: number, j: number, k: number): number {
-    return this.view.getInt8(this.at + 7951 + (i * 17 + j) * 10 + k);
-  }
-  /** 2 */
-  seats_stored_bridge(i: number): number {
-    return this.view.getUint8(this.at + 8291 + i);
-  }
-  /** 2 x 12 */
-  seats_rivers_is(i: number, j: number): number {
-    return this.view.getInt8(this.at + 8293 + i * 12 + j);
-  }
-  /** 2 x 12 */
-  seats_rivers_canteen(i: number, j: number): number {
-    return this.view.getUint8(this.at + 8317 + i * 12 + j);
-  }
-  /** 2 x 12 x 10 */
-  seats_rivers_cells_is(i: number, j: number, k: number): number {
-    return this.view.getInt8(this.at + 8341 + (i * 12 + j) * 10 + k);
-  }
-  /** 2 x 12 x 10 */
-  seats_rivers_cells_bridge(i: number, j: number, k: number): number {
-    return this.view.getUint8(this.at + 8581 + (i * 12 + j) * 10 + k);
-  }
-  /** 2 x 12 x 6 */
-  seats_rivers_missing_is(i: number, j: number, k: number): number {
-    return this.view.getInt8(this.at + 8821 + (i * 12 + j) * 6 + k);
-  }
-  /** 2 */
-  seats_has_rivero(i: number): number {
-    return this.view.getUint8(this.at + 8965 + i);
-  }
+  get phase(): number { return this.view.getInt16(this.at + 0, true); }
+  get turn(): number { return this.view.getInt16(this.at + 2, true); }
+  get turns(): number { return this.view.getInt16(this.at + 4, true); }
+  get first(): number { return this.view.getInt16(this.at + 6, true); }
+  get step(): number { return this.view.getInt16(this.at + 8, true); }
+  get ocean_left(): number { return this.view.getInt16(this.at + 10, true); }
+  get action_left(): number { return this.view.getInt16(this.at + 12, true); }
+  action_discard(i: number): number { return this.view.getInt16(this.at + 14 + i * 2, true); } // 12
+  source_top(i: number): number { return this.view.getInt16(this.at + 38 + i * 2, true); } // 12
+  source_bottom(i: number): number { return this.view.getInt16(this.at + 62 + i * 2, true); } // 12
+  columns_cards(i: number, j: number): number { return this.view.getInt16(this.at + 86 + (i * 3 + j) * 2, true); } // 4 x 3
+  columns_gives(i: number, j: number): number { return this.view.getInt16(this.at + 110 + (i * 3 + j) * 2, true); } // 4 x 3
+  columns_uses(i: number, j: number): number { return this.view.getInt16(this.at + 134 + (i * 3 + j) * 2, true); } // 4 x 3
+  must_use(i: number): number { return this.view.getInt16(this.at + 158 + i * 2, true); } // 3
+  get pending_column(): number { return this.view.getInt16(this.at + 164, true); }
+  get chosen_verb(): number { return this.view.getInt16(this.at + 166, true); }
+  get chosen_card(): number { return this.view.getInt16(this.at + 168, true); }
+  get to_sink(): number { return this.view.getInt16(this.at + 170, true); }
+  seats_canteen_colour(i: number): number { return this.view.getInt16(this.at + 172 + i * 2, true); } // 2
+  seats_canteen(i: number): number { return this.view.getInt16(this.at + 176 + i * 2, true); } // 2
+  seats_hand_size(i: number): number { return this.view.getInt16(this.at + 180 + i * 2, true); } // 2
+  seats_hand_card(i: number, j: number): number { return this.view.getInt16(this.at + 184 + (i * 17 + j) * 2, true); } // 2 x 17
+  seats_hand_type(i: number, j: number): number { return this.view.getInt16(this.at + 252 + (i * 17 + j) * 2, true); } // 2 x 17
+  seats_hand_play_owner(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 320 + ((i * 17 + j) * 10 + k) * 2, true); } // 2 x 17 x 10
+  seats_hand_play_slot(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 1000 + ((i * 17 + j) * 10 + k) * 2, true); } // 2 x 17 x 10
+  seats_hand_play_how(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 1680 + ((i * 17 + j) * 10 + k) * 2, true); } // 2 x 17 x 10
+  seats_hand_double(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 2360 + ((i * 17 + j) * 12 + k) * 2, true); } // 2 x 17 x 12
+  seats_hand_discard(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 3176 + ((i * 17 + j) * 12 + k) * 2, true); } // 2 x 17 x 12
+  seats_hand_swap(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 3992 + ((i * 17 + j) * 12 + k) * 2, true); } // 2 x 17 x 12
+  seats_in_hand(i: number, j: number): number { return this.view.getInt16(this.at + 4808 + (i * 80 + j) * 2, true); } // 2 x 80
+  seats_in_hand_or_sunk(i: number, j: number): number { return this.view.getInt16(this.at + 5128 + (i * 80 + j) * 2, true); } // 2 x 80
+  seats_groundwater(i: number, j: number): number { return this.view.getInt16(this.at + 5448 + (i * 80 + j) * 2, true); } // 2 x 80
+  seats_action_card(i: number): number { return this.view.getInt16(this.at + 5768 + i * 2, true); } // 2
+  seats_beside(i: number, j: number): number { return this.view.getInt16(this.at + 5772 + (i * 2 + j) * 2, true); } // 2 x 2
+  seats_rivers_river(i: number, j: number): number { return this.view.getInt16(this.at + 5780 + (i * 12 + j) * 2, true); } // 2 x 12
+  seats_rivers_low(i: number, j: number): number { return this.view.getInt16(this.at + 5828 + (i * 12 + j) * 2, true); } // 2 x 12
+  seats_rivers_high(i: number, j: number): number { return this.view.getInt16(this.at + 5876 + (i * 12 + j) * 2, true); } // 2 x 12
+  seats_rivers_length(i: number, j: number): number { return this.view.getInt16(this.at + 5924 + (i * 12 + j) * 2, true); } // 2 x 12
+  seats_rivers_to_rivero(i: number, j: number): number { return this.view.getInt16(this.at + 5972 + (i * 12 + j) * 2, true); } // 2 x 12
+  seats_rivers_cells_value(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 6020 + ((i * 12 + j) * 10 + k) * 2, true); } // 2 x 12 x 10
+  seats_rivers_cells_card(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 6500 + ((i * 12 + j) * 10 + k) * 2, true); } // 2 x 12 x 10
+  seats_rivers_missing_card(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 6980 + ((i * 12 + j) * 6 + k) * 2, true); } // 2 x 12 x 6
+  seats_rivers_missing_where(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 7268 + ((i * 12 + j) * 6 + k) * 2, true); } // 2 x 12 x 6
+  seats_rivers_missing_unseen(i: number, j: number, k: number): number { return this.view.getInt16(this.at + 7556 + ((i * 12 + j) * 6 + k) * 2, true); } // 2 x 12 x 6
+  seats_longest(i: number): number { return this.view.getInt16(this.at + 7844 + i * 2, true); } // 2
+  seats_score(i: number): number { return this.view.getInt16(this.at + 7848 + i * 2, true); } // 2
+  get winner(): number { return this.view.getInt16(this.at + 7852, true); }
+  source_open(i: number): number { return this.view.getUint8(this.at + 7854 + i); } // 12
+  columns_filled(i: number): number { return this.view.getUint8(this.at + 7866 + i); } // 4
+  columns_legal(i: number): number { return this.view.getUint8(this.at + 7870 + i); } // 4
+  get source_full(): number { return this.view.getUint8(this.at + 7874); }
+  get must_discard(): number { return this.view.getUint8(this.at + 7875); }
+  get chosen_is(): number { return this.view.getInt8(this.at + 7876); }
+  unseen(i: number): number { return this.view.getInt8(this.at + 7877 + i); } // 40
+  seats_hand_is(i: number, j: number): number { return this.view.getInt8(this.at + 7917 + i * 17 + j); } // 2 x 17
+  seats_hand_play_is(i: number, j: number, k: number): number { return this.view.getInt8(this.at + 7951 + (i * 17 + j) * 10 + k); } // 2 x 17 x 10
+  seats_stored_bridge(i: number): number { return this.view.getUint8(this.at + 8291 + i); } // 2
+  seats_rivers_is(i: number, j: number): number { return this.view.getInt8(this.at + 8293 + i * 12 + j); } // 2 x 12
+  seats_rivers_canteen(i: number, j: number): number { return this.view.getUint8(this.at + 8317 + i * 12 + j); } // 2 x 12
+  seats_rivers_cells_is(i: number, j: number, k: number): number { return this.view.getInt8(this.at + 8341 + (i * 12 + j) * 10 + k); } // 2 x 12 x 10
+  seats_rivers_cells_bridge(i: number, j: number, k: number): number { return this.view.getUint8(this.at + 8581 + (i * 12 + j) * 10 + k); } // 2 x 12 x 10
+  seats_rivers_missing_is(i: number, j: number, k: number): number { return this.view.getInt8(this.at + 8821 + (i * 12 + j) * 6 + k); } // 2 x 12 x 6
+  seats_has_rivero(i: number): number { return this.view.getUint8(this.at + 8965 + i); } // 2
 }
