@@ -1,7 +1,9 @@
 """What all tests share."""
 
+import functools
 import os
 import shutil
+import ssl
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,8 @@ from hypothesis import settings
 # The first call of a rule compiles it, so the time of a single example says nothing.
 settings.register_profile("tidetable", deadline=None)
 settings.load_profile("tidetable")
+
+ssl.create_default_context = functools.cache(ssl.create_default_context)  # httpx reads all certificates anew for every client
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")

@@ -2,12 +2,13 @@
 
 import asyncio
 import contextlib
+import threading
 import time
 
 import pytest
 import sqlalchemy as sa
 
-from tests.server.harness import Elsewhere, Here, Person, There, run_apart, settings_for, wait_for
+from tests.server.harness import PATIENCE, Elsewhere, Here, Person, ToldClock, run_apart, settings_for, wait_for
 from tests.table.tables import table_of
 from tidetable.server.settings import Settings
 from tidetable.server.storage.database import Database, make_engine
@@ -17,6 +18,7 @@ from tidetable.server.storage.schema import jobs as rows
 from tidetable.server.work.strength import share_for, with_share
 from tidetable.server.work.thinker import think
 from tidetable.server.work.worker import question_of
+from tidetable.server.workplace import Workplace
 from tidetable.table.clocks import Clock
 
 KINDS = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -169,10 +171,16 @@ def holders(database):
     return held
 
 
+def let_run_out(server):
+    """Let the time be over for which jobs are held."""
+    over = sa.update(rows).values(until=0.0)
+    server.inside(server.place.database.write(lambda connection: connection.execute(over) and None))
+
+
 def test_a_worker_killed_in_mid_thought_loses_nothing_and_the_bot_moves_once(tmp_path, databases, redis_url):
     database = databases("postgresql")
     common = ("--database", database, "--redis", redis_url)
-    with There(tmp_path / "data", *common, "--no-work") as server:
+    with Here(settings_for(tmp_path, database=database, redis=redis_url, work=False)) as server:
         ann = Person(server.url, "Ann")
         table = ann.table(others=("careful",))["table"]["id"]
         with ann.socket(table).ready() as line:
@@ -181,9 +189,10 @@ def test_a_worker_killed_in_mid_thought_loses_nothing_and_the_bot_moves_once(tmp
                 worker.kill()
             assert holders(database)
             assert decisions(ann, table) == []
+            let_run_out(server)
             with Elsewhere(tmp_path, *common) as worker:
                 line.until_state(lambda state: state["waiting"] == [0])
-                time.sleep(2)  # were it done twice, the second would be here
+                time.sleep(1)  # were it done twice, the second would be here
                 assert decisions(ann, table) == [1]
                 line.act("cat left")
                 assert decisions(ann, table)[:2] == [1, 0]
@@ -191,18 +200,47 @@ def test_a_worker_killed_in_mid_thought_loses_nothing_and_the_bot_moves_once(tmp
         assert holders(database) == []
 
 
-def test_workers_rest_while_no_server_is_there(tmp_path, databases, redis_url):
+@contextlib.contextmanager
+def working(settings, clock):
+    """A worker in a thread of its own, with a clock that is told the time."""
+    loop = asyncio.new_event_loop()
+    place = Workplace(settings)
+    place.clock = clock
+    thread = threading.Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+    asyncio.run_coroutine_threadsafe(place.open(), loop).result(PATIENCE)
+    try:
+        yield place.worker
+    finally:
+        asyncio.run_coroutine_threadsafe(place.close(), loop).result(PATIENCE)
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join(PATIENCE)
+        loop.close()
+
+
+def looks(worker):
+    """Wait until a worker has looked twice: once at least it began after now."""
+    seen = worker.rounds
+    wait_for(lambda: worker.rounds >= seen + 2)
+
+
+def test_workers_rest_while_no_server_is_there(tmp_path, databases, redis_url, monkeypatch):
     """Nobody could play then, and nobody is charged for it."""
-    common = ("--database", databases("postgresql"), "--redis", redis_url)
-    with There(tmp_path / "data", *common, "--no-work") as server, Elsewhere(tmp_path, *common):
-        ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
-        table = ann.table(clock={"kind": "move", "seconds": 12, "timeout": "loss"})["table"]["id"]
-        ben.sit(table)
-        server.kill()
-        time.sleep(14)  # longer than the move
-        server.start()
-        state = ann.get(f"/api/tables/{table}/state", eyes=0)
-        assert state["status"] == "running"
-        assert "woke" in [entry["kind"] for entry in state["entries"]]
-        wait_for(lambda: ann.get(f"/api/tables/{table}/state", eyes=0)["status"] == "over", "time does not run out")
-        assert "timed-out" in [entry["kind"] for entry in ann.get(f"/api/tables/{table}/state", eyes=0)["entries"]]
+    monkeypatch.setattr("tidetable.server.work.worker.LOOK", 0.05)
+    clock, wanted = ToldClock(), {"kind": "move", "seconds": 12, "timeout": "loss"}
+    settings = settings_for(tmp_path, database=databases("postgresql"), redis=redis_url, work=False)
+    with working(settings, clock) as worker:
+        with Here(settings, clock) as server:
+            ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
+            table = ann.table(clock=wanted)["table"]["id"]
+            ben.sit(table)
+        clock.at += 14  # longer than the move
+        looks(worker)
+        with Here(settings, clock) as server:
+            ann.http.base_url = server.url
+            state = ann.get(f"/api/tables/{table}/state", eyes=0)
+            assert state["status"] == "running"
+            assert "woke" in [entry["kind"] for entry in state["entries"]]
+            clock.at += 12
+            wait_for(lambda: ann.get(f"/api/tables/{table}/state", eyes=0)["status"] == "over", "time does not run out")
+            assert "timed-out" in [entry["kind"] for entry in ann.get(f"/api/tables/{table}/state", eyes=0)["entries"]]

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from tests.server.harness import Here, Line, Person, catch_up, settings_for
+from tests.table.tables import table_of
 from tidetable.core.journal import EVENT_SIZE, TURNS_PASSED
 from tidetable.core.match import Match
 from tidetable.core.record import EVERYONE, OWNER, SPECTATOR
@@ -24,23 +25,51 @@ from tidetable.table.entering import replay
 from tidetable.table.events import Decided
 from tidetable.table.rulings import happen
 from tidetable.table.table import Happening
+from tidetable.table.undo import undo_offer
 
 NOON = 1_760_000_000.0
 
 
 class Swapped(Match):
-    """A match whose hidden facts are other ones, as far as *seat* cannot know: now, and at every step before."""
+    """A match whose hidden facts are other ones, as far as *seat* cannot know: now, and at every step before.
+
+    The seat's last decisions are taken again in the other world: what may be taken back is asked of two steps of the same world.
+    """
 
     def __init__(self, match, seat, seed):
         self.__dict__.update(match.__dict__)
         self._match, self._seat, self._seed = match, seat, seed
-        self.state = self._swap(match.state)
+        self._lately = self._live_again()
+        self.state = self._lately[len(match.decisions)]
 
     def _swap(self, state):
         return self.game.see(state, self._seat).possible(self._seed)
 
+    def _live_again(self):
+        """Give the states of the other world by their number, as far back as the seat decided and knew the same at every step."""
+        end = len(self.decisions)
+        lived = {end: self._swap(self._match.state)}
+        for first in range(end - 1, -1, -1):
+            longer = self._live_since(first) if self.decisions[first].seat == self._seat else None
+            if longer is None:
+                break
+            lived = longer
+        return lived
+
+    def _live_since(self, first):
+        states = {first: self._swap(self._match.state_at(first))}
+        for number, decision in enumerate(self.decisions[first:], first):
+            state = states[number].twin()
+            if decision.action not in self.game.legal_actions(state, self._seat):
+                return None
+            self.game.carry_out(state, self._seat, decision.action)
+            if self.game.see(state, self._seat) != self.game.see(self._match.state_at(number + 1), self._seat):
+                return None  # it had shown something, and would have shown something else
+            states[number + 1] = state
+        return states
+
     def state_at(self, to):
-        return self._swap(self._match.state_at(to))
+        return self._lately[to] if to in self._lately else self._swap(self._match.state_at(to))
 
     def journal_at(self, number, viewer=SPECTATOR, **how):
         return [scrambled_event(self.game, event, self._seat) for event in self._match.journal_at(number, viewer, **how)]
@@ -194,6 +223,24 @@ async def settle(live):
 @pytest.mark.parametrize("game", game_ids())
 def test_every_byte_a_seat_receives_is_the_same_whatever_it_cannot_know(frozen, game):
     assert leaks(frozen, game, load(game).card.seats[-1], rounds=2, decisions=9, seed=3) > 50
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_may_be_taken_back_does_not_depend_on_what_its_seat_cannot_know(game):
+    """Without a server, at many tables: the offer is the same in every world that the seat thinks possible."""
+    offered = set()
+    for number in range(12):
+        play = table_of(load(game).card.seats[-1], game)
+        play.random.seed(number)
+        for _ in range(9):
+            seat, table = play.act(), play.table
+            true = undo_offer(table, seat, play.at)
+            match, before, table.before, table.free = table.match, table.before, None, {}
+            table.match = Swapped(match, seat, f"{number}")
+            assert undo_offer(table, seat, play.at) == true, (number, table.decisions)
+            table.match, table.before, table.free = match, before, {}
+            offered |= set(true.values())
+    assert "free" in offered
 
 
 @pytest.mark.parametrize("options", [{"stack_view": "full"}, {"own_cat": "hidden", "bucket_view": "closed"}])

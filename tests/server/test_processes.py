@@ -12,15 +12,17 @@ from tests.server.services import running_redis
 from tidetable.server.live import presence
 from tidetable.server.http.limits import Gate
 from tidetable.server.live.bus import CHANNEL, channel_of
-from tidetable.server.live.hub import IDLE
+from tidetable.server.live.hub import ANNOUNCE_AFTER, IDLE
 from tidetable.server.settings import Limit, Limits
 from tidetable.table.entering import replay
 
 
 def test_players_of_one_table_on_two_processes(tmp_path, databases, redis_url):
     """Ann's and Ben's sockets are in different processes; both see every event, presence, chat and bots' moves."""
-    common = ("--database", databases("postgresql"), "--redis", redis_url, "--bots", "1")
-    with There(tmp_path / "one", *common) as one, There(tmp_path / "two", *common) as two:
+    database = databases("postgresql")
+    common = ("--database", database, "--redis", redis_url, "--bots", "1")
+    two_settings = settings_for(tmp_path / "two", database=database, redis=redis_url)
+    with There(tmp_path / "one", *common) as one, Here(two_settings) as two:
         ann, ben = Person(one.url, "Ann"), Person(two.url, "Ben")
         table = ann.table("fish_n_stones", ("open", "careful"), pace="fast")["table"]["id"]
         ben.sit(table)
@@ -53,7 +55,7 @@ def both_play(lines):
         for line in lines.values():
             if line.state["legal"] and line.state["status"] == "running":
                 line.act(chance.choice(line.state["legal"])["action"])
-            line.drain(0.05)
+            line.drain(0.01)
 
 
 @contextlib.contextmanager
@@ -66,8 +68,7 @@ def two_at_work(tmp_path, database, address):
 
 def test_a_quiet_table_on_two_processes_is_quiet(tmp_path, databases, redis_url):
     """Presence is told once for each change, and after that nothing: not to the readers, and not between the processes."""
-    common = ("--database", databases("postgresql"), "--redis", redis_url, "--bots", "1")
-    with There(tmp_path / "one", *common) as one, There(tmp_path / "two", *common) as two:
+    with two_at_work(tmp_path, databases("postgresql"), redis_url) as (one, two):
         ann, ben = Person(one.url, "Ann"), Person(two.url, "Ben")
         table = ann.table()["table"]["id"]
         ben.sit(table)
@@ -75,11 +76,11 @@ def test_a_quiet_table_on_two_processes_is_quiet(tmp_path, databases, redis_url)
             for line in (here, there):
                 while [seat["online"] for seat in line.until("table")["table"]["seats"]] != [True, True]:
                     pass
-            here.drain(2.0)
-            there.drain(2.0)
+            here.drain(2 * ANNOUNCE_AFTER)
+            there.drain(2 * ANNOUNCE_AFTER)
             with redis.Redis.from_url(redis_url).pubsub(ignore_subscribe_messages=True) as channel:
                 channel.psubscribe(f"{CHANNEL}*")
-                heard = [here.drain(3.0), there.drain(0.1)]
+                heard = [here.drain(5 * ANNOUNCE_AFTER), there.drain(0.1)]  # an echo would have come back twice
                 told = [json.loads(message["data"]) for message in iter(channel.get_message, None)]
             assert heard == [[], []]
             assert [news for news in told if news.get("table") == table] == []
@@ -87,7 +88,7 @@ def test_a_quiet_table_on_two_processes_is_quiet(tmp_path, databases, redis_url)
             there.close()
             while here.until("table")["table"]["seats"][1]["online"]:
                 pass
-            assert [message["type"] for message in here.drain(2.0)] == []
+            assert [message["type"] for message in here.drain(4 * ANNOUNCE_AFTER)] == []
 
 
 def test_a_table_is_heard_where_it_is_in_memory_and_nowhere_else(tmp_path, databases, redis_url):

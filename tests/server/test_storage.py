@@ -8,8 +8,10 @@ import threading
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from click.testing import CliRunner
 
 from tests.server.harness import PATIENCE, Here, Person, play_to_the_end, settings_for
+from tidetable.cli import server as commands
 from tidetable.core.errors import BrokenRecord, TidetableError
 from tidetable.server.storage.backup import restore_backup, write_backup
 from tidetable.server.storage.database import make_engine
@@ -103,10 +105,8 @@ def test_a_damaged_backup_is_refused(tmp_path):
 
 
 def test_the_commands_backup_restore_and_verify(tmp_path):
-    def run(*words):
-        command = [sys.executable, "-m", "tidetable.cli", *words]
-        return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
-
+    """The backup from outside, while the server runs; the rest needs no process of its own."""
+    elsewhere = [sys.executable, "-m", "tidetable.cli", "backup", str(tmp_path / "b.gz"), "--data", str(tmp_path / "one")]
     with Here(settings_for(tmp_path / "one")) as server:
         ann = Person(server.url, "Ann")
         table = ann.table("fish_n_stones", ("here",))["table"]["id"]
@@ -114,11 +114,12 @@ def test_the_commands_backup_restore_and_verify(tmp_path):
         play_to_the_end(lines)
         record = ann.get(f"/api/tables/{table}/record")
         (tmp_path / "record.json").write_text(json.dumps(record))
-        backup = run("backup", str(tmp_path / "b.gz"), "--data", str(tmp_path / "one"))
+        backup = subprocess.run(elsewhere, capture_output=True, text=True, check=False, timeout=PATIENCE)
         assert "1 tables" in backup.stdout, backup.stderr
-    restored = run("restore", str(tmp_path / "b.gz"), "--data", str(tmp_path / "two"))
-    assert "every match replays" in restored.stdout, restored.stderr
-    assert run("verify", str(tmp_path / "record.json")).returncode == 0
+    run = CliRunner().invoke
+    restored = run(commands.restore, [str(tmp_path / "b.gz"), "--data", str(tmp_path / "two")])
+    assert "every match replays" in restored.output
+    assert run(commands.verify, [str(tmp_path / "record.json")]).exit_code == 0
     record["table"]["secret"] = "0" * 64
     (tmp_path / "record.json").write_text(json.dumps(record))
-    assert run("verify", str(tmp_path / "record.json")).returncode == 1
+    assert run(commands.verify, [str(tmp_path / "record.json")]).exit_code == 1

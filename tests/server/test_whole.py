@@ -20,7 +20,7 @@ from tests.server.test_kills import check_nothing_lost, play_on, playing, stored
 from tidetable.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
-PARTS = ("server1", "worker1", "postgres", "server2", "worker2", "redis")
+PARTS = ("server1", "worker1", "postgres", "server2", "redis")
 LONG = 1_000  # kills of the whole campaign
 
 
@@ -48,14 +48,23 @@ class Whole:
 
 
 @contextlib.contextmanager
-def running():
+def running(*options):
     """Run the whole; afterwards nothing of it is left."""
     if not shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin"):
         missing("nginx")
     folder, port = Path(tempfile.mkdtemp(prefix="tidetable-all-")), free_port()
     log = folder / "all.log"
     with log.open("wb") as out:
-        command = [sys.executable, str(ROOT / "deploy" / "run"), "--folder", str(folder), "--port", str(port), "--no-warm"]
+        command = [
+            sys.executable,
+            str(ROOT / "deploy" / "run"),
+            "--folder",
+            str(folder),
+            "--port",
+            str(port),
+            "--no-warm",
+            *options,
+        ]
         process = subprocess.Popen(command, stdout=out, stderr=out)
     try:
         wait_for(lambda: process.poll() is not None or b"serves at" in log.read_bytes(), "it does not begin")
@@ -67,14 +76,14 @@ def running():
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def play_while_killed(kills, tables=2, between=8):
+def play_while_killed(kills, parts, tables=2, between=8):
     """People and bots play through the proxy while one part after the other is killed."""
-    chance = random.Random(kills)
-    with running() as whole:
+    chance, workers = random.Random(kills), sum(part.startswith("worker") for part in parts)
+    with running("--workers", str(workers)) as whole:
         with playing(whole.url, tables, "reef_encounter", ("open", "careful"), pace="fast") as players:
             for number in range(kills):
                 play_on(players, between)
-                whole.kill(PARTS[number % len(PARTS)] if kills <= len(PARTS) else chance.choice(PARTS))
+                whole.kill(parts[number] if kills == len(parts) else chance.choice(parts))
             play_on(players, between)
         wait_for(whole.answers)
         rows = stored_events(Settings(database=whole.database))
@@ -82,14 +91,15 @@ def play_while_killed(kills, tables=2, between=8):
 
 
 def test_every_part_is_killed_once_and_nothing_acknowledged_is_lost():
-    players, rows = play_while_killed(kills=len(PARTS))
+    players, rows = play_while_killed(len(PARTS), PARTS)
     check_nothing_lost(players, rows)
     assert any('"by":"bot"' in row.body for row in rows)
 
 
 @pytest.mark.long
 def test_a_thousand_kills():
-    check_nothing_lost(*play_while_killed(kills=int(os.environ.get("TIDETABLE_KILLS", LONG)), tables=6, between=5))
+    kills = int(os.environ.get("TIDETABLE_KILLS", LONG))
+    check_nothing_lost(*play_while_killed(kills, (*PARTS, "worker2"), tables=6, between=5))
 
 
 def test_the_same_parts_are_in_the_container_file():
