@@ -177,3 +177,15 @@ def test_an_ended_game_can_be_seen():
         assert isinstance(world, World)
         assert world.is_over
         assert np.isfinite(world.observation(0)).all()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_spectator_is_shown_numbers_within_their_bounds_wherever_the_rules_run(game):
+    """Rules read the rows of a seat; that of a spectator lay outside of them, and what was read there differed by machine."""
+    loaded = load(game)
+    for world in some_worlds(game, 6):
+        seen = loaded.see(world.states[0])
+        planes = np.zeros(loaded.Plane.size(), np.float32)
+        interpreted(loaded.observe)(seen.record, 0, planes)
+        assert np.array_equal(seen.observation(), planes)
+        assert 0 <= seen.observation().min() <= seen.observation().max() <= MOST

@@ -30,3 +30,14 @@ def test_who_is_not_asked_gets_no_reason():
 
 def test_what_no_action_ever_clicks_gets_no_reason():
     assert why_not(table_of(2).table, 0, {"cloud": 1}) is None
+
+
+def test_what_was_clicked_may_be_a_list():
+    """A run of Rivero is named by its cards."""
+    played = table_of(2, game="rivero")
+    seat = played.table.waiting[0]
+
+    why = why_not(played.table, seat, {"run": [24, 25, 26], "bridge": False})
+
+    assert why is not None
+    assert why[0].startswith("why-")

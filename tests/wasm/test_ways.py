@@ -11,6 +11,7 @@ from tidetable.core.laws import faults_of, same_in, steps_equal
 from tidetable.core.match import Match
 from tidetable.core.registry import load
 from tidetable.core.trial import play_trial, settings
+from tidetable.core.undo import reveals
 from tidetable.games import OURS
 from tidetable.wasm.ways import INTERPRETED, WASM, in_way
 
@@ -52,6 +53,16 @@ def test_what_is_said_and_chosen_is_the_same(name):
         for seat in range(trial.setting.seats):
             assert told(game, trial.states[number], seat) == told(built, trial.states[number], seat)
     assert built.outcome(trial.last) == game.outcome(trial.last)
+
+
+def test_what_a_decision_reveals_is_the_same(name):
+    game = load(name)
+    built = in_way(game, WASM)
+    trial = play_trial(game, settings(game)[-1], "revealed")
+    steps = list(zip(trial.states, trial.states[1:], trial.moves, strict=False))[:60]
+    found = [reveals(built, before, after, *move) for before, after, move in steps]
+    assert found == [reveals(game, before, after, *move) for before, after, move in steps]
+    assert set(found) == {True, False}
 
 
 def told(game, state, seat):

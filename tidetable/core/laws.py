@@ -112,8 +112,7 @@ def _step(game: Game, trial: Trial, number: int, before: Record | None) -> tuple
 def _given(game: Game, state: Record, viewer: int) -> tuple[Any, ...]:
     """Give what a viewer is given of a position, as bytes and numbers."""
     seen = game.see(state, viewer)
-    learnt = seen.observation().tobytes() if viewer >= 0 else b""  # learners sit somewhere
-    return seen.record.to_bytes(), seen.legal, seen.facts.to_bytes(), learnt, seen.question
+    return seen.record.to_bytes(), seen.legal, seen.facts.to_bytes(), seen.observation().tobytes(), seen.question
 
 
 def _different_part(one: tuple[Any, ...], other: tuple[Any, ...]) -> str:

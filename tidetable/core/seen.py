@@ -70,9 +70,9 @@ class Seen:
         return state
 
     def observation(self) -> Ints:
-        """Give what a learner is shown, as numbers."""
+        """Give what a learner is shown, as numbers; a spectator looks from the chair of seat 0, and knows no more than before."""
         planes = np.zeros(self.game.Plane.size(), np.float32)
-        self.game.observe(self.record, self.viewer, planes)
+        self.game.observe(self.record, max(self.viewer, 0), planes)  # rules read rows of the seat: there is none for a spectator
         return planes
 
     # For people

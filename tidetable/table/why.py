@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -22,17 +23,18 @@ def why_not(table: Table, seat: int, target: Mapping[str, Any]) -> Message | Non
         return None
     game, seen = table.game, table.seen(seat)
     legal = set(seen.legal)
-    tried = [action for action in actions_at(game, tuple(target.items())) if action not in legal]
+    tried = [action for action in actions_at(game, _written(target)) if action not in legal]
     asked_now = {game.Decision.at(action) for action in legal}
     tried.sort(key=lambda action: game.Decision.at(action) not in asked_now)  # stable: the first of the kind asked for
     return seen.why_not(tried[0]) if tried else None
 
 
+def _written(target: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+    """Write what is named by JSON: what was clicked comes from a line, and may hold lists."""
+    return tuple((name, json.dumps(value)) for name, value in target.items())
+
+
 @lru_cache(maxsize=4096)
-def actions_at(game: Game, target: tuple[tuple[str, Any], ...]) -> tuple[int, ...]:
+def actions_at(game: Game, target: tuple[tuple[str, str], ...]) -> tuple[int, ...]:
     """List the actions whose target holds everything that was clicked."""
-    return tuple(action for action in range(game.actions) if _holds(game.Decision.target(action), target))
-
-
-def _holds(whole: Mapping[str, Any], part: tuple[tuple[str, Any], ...]) -> bool:
-    return all(name in whole and whole[name] == value for name, value in part)
+    return tuple(action for action in range(game.actions) if set(target) <= set(_written(game.Decision.target(action))))

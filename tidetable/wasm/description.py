@@ -1,15 +1,19 @@
 """The description of a module: everything a client must know to use it, from the declarations of the game alone.
 
 Layouts of the record and of the fact sheet, the tables of decisions, events, messages, reasons and planes, the options, the exports
-with their arguments. What a number means is said once, in ``numbers``; everything else refers to it by its place there.
+with their arguments, the levels of the bots. What a number means is said once, in ``numbers``; everything else refers to it by its
+place there.
 """
 
 from __future__ import annotations
 
 import base64
 import hashlib
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
+from tidetable.bots import bot_names
+from tidetable.bots.levels import LEVELS, level, strengths
 from tidetable.core.chance import WORD
 from tidetable.core.facts import IS, UNSHOWN, Fact, FactSheet, Group
 from tidetable.core.journal import EVENT_SIZE, ROOM, TURNS_PASSED
@@ -47,7 +51,7 @@ def makers() -> list[Path]:
     here = CORE.parent / "wasm"
     mine = [here / f"{name}.py" for name in ("compiler", "description", "exports", "linker", "thinking")]
     search = CORE.parent / "bots"
-    return [*mine, search / "searcher.py", *sorted((search / "search").glob("*.py"))]
+    return [*mine, search / "searcher.py", search / "levels.py", *sorted((search / "search").glob("*.py"))]
 
 
 def described(game: Game, module: bytes, returns: Mapping[str, str]) -> dict[str, Any]:
@@ -61,6 +65,9 @@ def described(game: Game, module: bytes, returns: Mapping[str, str]) -> dict[str
         "sources": sources_digest(game),
         "sha256": hashlib.sha256(module).hexdigest(),
         "seats": list(game.card.seats),
+        "minutes": list(game.card.minutes),
+        "age": game.card.age,
+        "weight": game.card.weight,
         "options": [_option(option) for option in game.card.options],
         "actions": game.actions,
         "phases": list(game.phases),
@@ -76,6 +83,9 @@ def described(game: Game, module: bytes, returns: Mapping[str, str]) -> dict[str
         "reasons": [{"id": kind.name.lower(), "number": int(kind), "section": kind.row.section} for kind in game.Reason],
         "planes": [{"id": kind.id, "begin": int(kind), "size": kind.row.room, "meaning": kind.row.meaning} for kind in game.Plane],
         "numbers": numbers.found,
+        "open_at_the_end": game.is_open_at_the_end,
+        "remembered": _remembered(game),
+        "bots": _bots(game),
     }
 
 
@@ -86,6 +96,45 @@ def _memory() -> dict[str, Any]:
         "max_seats": MAX_SEATS, "spectator": SPECTATOR, "all_seeing": ALL_SEEING, "nobody_waits": -1,
         "word_bits": WORD_BITS, "event_size": EVENT_SIZE, "journal_room": ROOM, "turns_passed": TURNS_PASSED,
         "spoken": SPOKEN, "nothing_said": NOTHING, "unshown": UNSHOWN, "any_phase": ANY_PHASE, "random_word": WORD,
+    }  # fmt: skip
+
+
+def _remembered(game: Game) -> list[dict[str, Any]]:
+    """Say which values of options make a player remember: what was shown before or, where ``actions`` are named, these own ones."""
+    if game.must_remember is None:
+        return []
+    options = [option for option in game.card.options if len(option.values) > 1]
+    usual = {option.name: option.default for option in game.card.options}
+    mixes = [dict(zip(usual, values, strict=True)) for values in product(*(option.values for option in game.card.options))]
+    forgotten = [(mix, _forgotten(game, mix)) for mix in mixes]
+    found = []
+    for name, value in [(option.name, value) for option in options for value in option.values]:
+        alike = [kinds for mix, kinds in forgotten if mix[name] == value]
+        found += [{"option": name, "value": value, **kind} for kind in alike[0] if all(kind in kinds for kinds in alike)]
+    for mix, kinds in forgotten:
+        said = [{"actions": row["actions"]} if "actions" in row else {} for row in found if mix[row["option"]] == row["value"]]
+        assert all(kind in said for kind in kinds), f"what {game.id} makes a player remember is no matter of single options"
+    return found
+
+
+def _forgotten(game: Game, options: Mapping[str, Any]) -> list[dict[str, Any]]:
+    views: list[dict[str, Any]] = [] if game.is_shown_again(options) else [{}]
+    actions = [action for action in range(game.actions) if not game.is_shown_again(options, action)]
+    return views + ([{"actions": actions}] if actions else [])
+
+
+def _bots(game: Game) -> dict[str, Any]:
+    """Say who plays, and for each number of seats how each level searches and picks (bots/levels.py)."""
+    levels = {str(seats): {name: _level(game, name, seats) for name in LEVELS} for seats in game.card.seats}
+    return {"names": bot_names(game.id), "strengths": strengths(game.id), "levels": levels}
+
+
+def _level(game: Game, name: str, seats: int) -> dict[str, Any]:
+    found = level(game.id, name, seats)
+    knobs = found.style.knobs(game)
+    return {
+        "passes": found.passes, "whim": found.mood.whim, "reach": found.mood.reach,
+        "knobs": {knob: knobs[0][knob].item() for knob in knobs.dtype.names},
     }  # fmt: skip
 
 

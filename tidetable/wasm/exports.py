@@ -19,6 +19,7 @@ from tidetable.core.journal import EVENT_SIZE, ROOM
 from tidetable.core.legal import no_actions
 from tidetable.core.record import MAX_SEATS
 from tidetable.core.rows import SPOKEN
+from tidetable.core.undo import LEARNT_THERE, SAMPLES, revealing
 from tidetable.wasm.linker import ALIGNED
 from tidetable.wasm.thinking import OPINION, exponential, forget, opinions, think
 
@@ -32,6 +33,7 @@ ALGORITHMS = (
     "begin", "carry_out", "choices_of", "may", "see", "sheet_of", "refuse", "possible", "pay", "random_games", "replay",
 )  # fmt: skip
 RULES = ("score", "question", "preview", "default", "careful", "observe", "count_pieces", "is_secret")
+UNDO = "revealing"  # of core/undo.py
 RANDOM_WORDS = 4  # of a fast generator (core/chance.py)
 
 
@@ -119,10 +121,12 @@ def exports_of(game: Game) -> list[Export]:
     algorithms = [(name, getattr(play, name), getattr(game.fast, name)) for name in ALGORITHMS]
     rules = [(name, game.rules[name], game.rules[name]) for name in RULES]
     thinking = [("forget", forget, forget), ("think", think, game.bound(think)), ("opinions", opinions, opinions)]
-    return [
+    found = [
         Export(name, bound, {called: known[called] for called in signature_of(source)})
         for name, source, bound in algorithms + rules + thinking
     ]
+    worlds = known | {"states": Place(game.State.layout, LEARNT_THERE + 1), "samples": Constant(SAMPLES)}
+    return [*found, Export(UNDO, game.bound(revealing), {called: worlds[called] for called in signature_of(revealing)})]
 
 
 def signature_of(function: Callable[..., Any]) -> list[str]:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from tidetable.core import contract, play
 from tidetable.core.errors import BadSetup
 from tidetable.core.rule import interpreted
-from tidetable.wasm.exports import ALGORITHMS, RULES, signature_of
+from tidetable.core.undo import revealing
+from tidetable.wasm.exports import ALGORITHMS, RULES, UNDO, signature_of
 from tidetable.wasm.module import MODULES, Module
 
 if TYPE_CHECKING:
@@ -35,9 +36,10 @@ def in_way(game: Game, way: str, folder: Path = MODULES) -> Game:
     if way == INTERPRETED:
         return _with(game, {name: interpreted(function) for name, function in _compiled(game).items()})
     functions = Module(game.id, folder).functions
-    return _with(
-        game, {name: _called(function, _signature(name)) for name, function in functions.items() if name in (*ALGORITHMS, *RULES)}
-    )
+    built = {name: _called(functions[name], _signature(name)) for name in (*ALGORITHMS, *RULES)}
+    other = _with(game, built)
+    vars(other)["bound"] = _bound(game, {revealing: _called(functions[UNDO], signature_of(revealing))})
+    return other
 
 
 def _with(game: Game, functions: dict[str, Callable[..., Any]]) -> Game:
@@ -46,6 +48,15 @@ def _with(game: Game, functions: dict[str, Callable[..., Any]]) -> Game:
     other = replace(game, **rules)
     vars(other)["fast"] = SimpleNamespace(**{name: functions[name] for name in ALGORITHMS})
     return other
+
+
+def _bound(game: Game, built: dict[Any, Callable[..., Any]]) -> Callable[..., Any]:
+    """Give what a module has besides core's algorithms; whatever else is bound to the game is compiled here."""
+
+    def bound(algorithm: Callable[..., Any], **more: Any) -> Callable[..., Any]:
+        return built[algorithm] if algorithm in built and not more else game.bound(algorithm, **more)
+
+    return bound
 
 
 def _compiled(game: Game) -> dict[str, Callable[..., Any]]:

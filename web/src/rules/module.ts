@@ -26,6 +26,7 @@ export interface Rules {
   forget(deskAt: number): void;
   think(deskAt: number, seat: number, passes: number): number;
   opinions(deskAt: number, seat: number, toldAt: number): number;
+  revealing(statesAt: number, seat: number, action: number, choicesAt: number, randomAt: number, journalAt: number): number;
 }
 
 /** What is the same for every game: sizes, and numbers that stand for somebody or something special. */

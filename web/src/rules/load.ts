@@ -1,0 +1,41 @@
+// The rules of a game, fetched once. The names of the files hold the digest of what is in them, so whoever keeps them may keep them
+// for ever; the digest of the module stands in the description too.
+import type { Description } from './description';
+import { GameRules } from './game';
+
+const MODULES = import.meta.glob<string>('../../../tidetable/wasm/modules/*.wasm', { query: '?url', import: 'default', eager: true });
+const DESCRIPTIONS = import.meta.glob<string>('../../../tidetable/wasm/modules/*.json', { query: '?url', import: 'default', eager: true });
+const address = (files: Record<string, string>, game: string, kind: string): string => files[`../../../tidetable/wasm/modules/${game}.${kind}`] ?? '';
+
+/** The games whose rules come with the page. */
+export const BUILT: string[] = Object.keys(DESCRIPTIONS).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+
+const described = new Map<string, Promise<Description>>();
+const loaded = new Map<string, Promise<GameRules>>();
+
+/** What a game is, without its rules. */
+export function describe(game: string): Promise<Description> {
+  return once(described, game, async () => (await fetched(address(DESCRIPTIONS, game, 'json'))).json() as Promise<Description>);
+}
+
+/** The rules of a game, ready to be asked. */
+export function loadRules(game: string): Promise<GameRules> {
+  return once(loaded, game, async () => {
+    const [description, answer] = await Promise.all([describe(game), fetched(address(MODULES, game, 'wasm'))]);
+    return GameRules.of(description, await WebAssembly.compile(await answer.arrayBuffer()));
+  });
+}
+
+async function fetched(path: string): Promise<Response> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+/** What is on its way or there; what failed is tried again by the next who asks. */
+function once<T>(known: Map<string, Promise<T>>, game: string, make: () => Promise<T>): Promise<T> {
+  const found = known.get(game) ?? make();
+  known.set(game, found);
+  found.catch(() => known.delete(game));
+  return found;
+}
