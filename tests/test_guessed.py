@@ -1,9 +1,13 @@
 """What a stranger tries first, and gets wrong: each wrong call is refused with what would be right."""
 
+from dataclasses import replace
+
 import pytest
 
 import tidetable
 from tidetable.core.errors import BadSetup, BrokenRecord, UnknownAction
+from tidetable.core.means import SEAT
+from tidetable.core.rows import Decisions, decision
 
 
 def test_the_package_lists_all_it_has():
@@ -46,3 +50,17 @@ def test_only_what_can_be_imported_is_registered():
     with pytest.raises(BadSetup, match="there is no package 'no_such_game'"):
         tidetable.register("no_such_game")
     assert "no_such_game" not in tidetable.games()
+
+
+def test_a_decision_that_does_not_say_how_many_it_is():
+    class Endless(Decisions):
+        GIVE = decision("give", to=SEAT)
+
+    with pytest.raises(BadSetup, match=r'decision "give" does not say how many to can be: give to=count\(4\), say'):
+        replace(tidetable.load("fish_n_stones"), Decision=Endless).actions  # noqa: B018 - asking for it looks at it
+
+
+def test_a_bot_that_is_shown_another_game():
+    for name in ("random", "careful", "gentle"):
+        with pytest.raises(BadSetup, match="this bot plays Rivero; it was shown a game of Fish'n'Stones"):
+            tidetable.bot("rivero", name).choose(tidetable.start("fish_n_stones").seen(0))

@@ -272,6 +272,11 @@ def apply_endless(state: State, seat: int, action: int, journal: Ints) -> None:
 
 
 @rule
+def legal_only_passing(state: State, seat: int, choices: Ints) -> None:
+    allow(choices, Decision.PASS)
+
+
+@rule
 def score_without_winner(state: State, scores: Ints, ranks: Ints) -> int:
     ranks[0] = 2
     ranks[1] = 2
@@ -374,6 +379,7 @@ def careless() -> Game:
 
 
 BROKEN = {
+    "law 0: forced without end": (0, replace(SKIFF, legal=legal_only_passing, apply=apply_endless)),
     "law 1: arithmetic that overflows when interpreted": (1, replace(SKIFF, apply=apply_overflowing)),
     "law 2: a legal action that is none": (2, replace(SKIFF, legal=legal_beyond)),
     "law 2: a waiting seat without legal actions": (2, replace(SKIFF, legal=legal_never)),

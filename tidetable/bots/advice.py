@@ -86,7 +86,7 @@ def advise(
     Chances are corrected by what was measured for the game and its number of seats, unless a *steepness* is given.
     """
     seen = asked if isinstance(asked, Seen) else asked.seen(asked.waiting[0] if asked.waiting else SPECTATOR)
-    check_asked(seen)
+    check_asked(seen, seen.game)
     if name not in LEVELS:
         raise BadSetup(f"no level is called {name!r}; advice comes from one of {', '.join(LEVELS)}")
     game, seats, legal = seen.game, int(seen.record.seats), seen.legal

@@ -50,7 +50,7 @@ class BotApart:
 
     def choose(self, seen: Seen) -> int:
         """Choose one of the legal actions."""
-        check_asked(seen)
+        check_asked(seen, self.game)
         self._pipe.send_bytes(bytes([seen.viewer]) + seen.record.to_bytes())
         answer = self._pipe.recv()
         if isinstance(answer, str):

@@ -10,7 +10,7 @@ import numpy as np
 
 from tidetable.bots.searcher import NODES, Opinion, Searcher, Style
 from tidetable.core.chance import fast_random
-from tidetable.core.errors import NotYourTurn
+from tidetable.core.errors import BadSetup, NotYourTurn
 from tidetable.core.legal import any_of, count_legal
 
 if TYPE_CHECKING:
@@ -23,8 +23,10 @@ LOOKS = 16  # ... and into how many parts they are cut
 FEW = 3  # passes whose weight the mean has against an action's own value
 
 
-def check_asked(seen: Seen) -> None:
-    """Refuse to decide for somebody who is not asked."""
+def check_asked(seen: Seen, game: Game) -> None:
+    """Refuse to decide for somebody who is not asked, or in a game one does not play."""
+    if seen.game.id != game.id:
+        raise BadSetup(f"this bot plays {game.card.name}; it was shown a game of {seen.game.card.name}")
     if not seen.is_asked:
         who = f"seat {seen.viewer}" if seen.viewer >= 0 else "a spectator"
         raise NotYourTurn(f"{who} has nothing to decide now")
@@ -40,7 +42,7 @@ class RandomBot:
 
     def choose(self, seen: Seen) -> int:
         """Choose one of the legal actions."""
-        check_asked(seen)
+        check_asked(seen, self.game)
         return int(any_of(seen.choices, self.random))
 
 
@@ -54,7 +56,7 @@ class CarefulBot:
 
     def choose(self, seen: Seen) -> int:
         """Choose what the game's own advice says."""
-        check_asked(seen)
+        check_asked(seen, self.game)
         random = fast_random(f"careful {self.seed} {seen.record.digest()}")[0]
         return int(self.game.rules["careful"](seen.record, seen.viewer, seen.choices.copy(), random))
 
@@ -178,7 +180,7 @@ class SearchBot:
 
     def choose(self, seen: Seen) -> int:
         """Think, and choose."""
-        check_asked(seen)
+        check_asked(seen, self.game)
         if count_legal(seen.choices) == 1:
             return seen.legal[0]
         opinions = self.thinker.think(seen)

@@ -96,6 +96,12 @@ class Game:
     @cached_property
     def actions(self) -> int:
         """Decisions are the numbers 0 to actions - 1."""
+        for kind in self.Decision:
+            endless = [name for name, part in kind.row.parts.items() if part.size is None]
+            if endless:
+                raise BadSetup(
+                    f'decision "{kind.row.verb}" does not say how many {endless[0]} can be: give {endless[0]}=count(4), say'
+                )
         return self.Decision.size()
 
     # Starting

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import traceback
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -15,9 +16,11 @@ from tidetable.core.chance import fast_random, key_of
 from tidetable.core.journal import new_journal
 from tidetable.core.legal import NO_ACTION, any_of, no_actions
 from tidetable.core.record import Record
-from tidetable.core.rule import interpreted
+from tidetable.core.rule import copied, interpreted
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tidetable.core.game import Game
 
 
@@ -106,6 +109,26 @@ def breakdown(folder: Path, fault: BaseException) -> str:
     return f"{''.join(places[:1])}{type(fault).__name__}: {' '.join(telling[:2])}"
 
 
+def patient(function: Callable[..., int]) -> Callable[..., int]:
+    """Give the plain Python twin of ``begin`` or ``carry_out``, which loses its patience where more and more follows by itself."""
+    plain = interpreted(function)
+    settle = plain.__globals__["settle"]
+    force = settle.__globals__["force"]
+
+    def going_on(*arguments: Any) -> int:
+        steps = count(1)
+
+        def forced(state: Any, *rest: Any) -> None:
+            if next(steps) > PATIENCE:
+                raise RuntimeError(f"{PATIENCE} decisions in a row left no choice: does the game never end, and never ask?")
+            force(state, *rest)
+
+        return int(copied(plain, {"settle": copied(settle, {"force": forced})})(*arguments))
+
+    return going_on
+
+
+PATIENCE = 100_000  # decisions without a choice, one after the other
 PLACE = r'(?:File "| at )([^"\s]+\.py)(?:", line (\d+)| \((\d+)\))'
 TELLING = (
     r"Unknown attribute|NRT required|Untyped global|Cannot unify|got None|No implementation|arguments"  # of a compiler's many lines
@@ -114,7 +137,7 @@ TELLING = (
 
 def rehearse(game: Game, setting: Setting, seed: str) -> None:
     """Play a random game interpreted: a slip shows as Python shows it, before the compiler or an index out of range can hide it."""
-    begin, carry_out = interpreted(game.fast.begin), interpreted(game.fast.carry_out)
+    begin, carry_out = (patient(function) for function in (game.fast.begin, game.fast.carry_out))
     trial, choices, journal = Trial(game, setting, seed), no_actions(game.actions), new_journal()
     random, state = fast_random(seed)[0], game.blank(setting.seats, setting.options)
     state.chance_key[:] = key_of(seed)
