@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from importlib.util import find_spec
 from queue import Queue
 from typing import TYPE_CHECKING
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from tidetable.core.game import Game
     from tidetable.core.seen import Seen
+    from tidetable.core.trial import Trial
 
 
 def compile_all(games: tuple[str, ...]) -> Iterator[tuple[str, int]]:
@@ -71,11 +73,16 @@ def jobs(game: Game) -> list[tuple[str, Callable[[], object]]]:
         ("what is seen", lambda: ask_everything(game)),
         ("random games", lambda: game.fast.random_games(states, template, choices, random, NO_JOURNAL, 1)),
         ("replay", lambda: game.fast.replay(states, moves, choices, NO_JOURNAL)),
-        ("laws", lambda: faults_of(play_trial(game, settings(game)[0], "warm"))),
+        ("laws", lambda: faults_of(opening(play_trial(game, settings(game)[0], "warm")))),
         ("search", lambda: make_bot(game, "gentle@2").choose(first_seen(game))),
         ("vectors", lambda: Vector(game, 1).step_randomly()),
         *([("table", lambda: ready_for_tables(game))] if find_spec("litestar") else []),
     ]
+
+
+def opening(trial: Trial) -> Trial:
+    """Give the first positions of a trial alone: the laws are to be compiled here, not kept."""
+    return replace(trial, moves=trial.moves[:2], states=trial.states[:3])
 
 
 def first_seen(game: Game) -> Seen:
