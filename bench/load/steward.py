@@ -56,7 +56,7 @@ async def measure() -> dict[str, float]:
         found[f"{IDLE + BUSY:,} quiet tables"] = await share()
         for live in list(place.hub.tables.values())[:BUSY]:
             live.offline_since[1] = place.clock.now()
-            place.hub.unsettled.add(live.table.id)
+            place.hub.audience.unsettled.add(live.table.id)
         found[f"somebody gone at {BUSY} of them"] = await share()
         place.hub.tables.clear()
         await place.close()

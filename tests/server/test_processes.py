@@ -12,7 +12,8 @@ from tests.server.services import running_redis
 from tidetable.server.live import presence
 from tidetable.server.http.limits import Gate
 from tidetable.server.live.bus import CHANNEL, channel_of
-from tidetable.server.live.hub import ANNOUNCE_AFTER, IDLE
+from tidetable.server.live.audience import ANNOUNCE_AFTER
+from tidetable.server.live.hub import IDLE
 from tidetable.server.settings import Limit, Limits
 from tidetable.table.entering import replay
 
@@ -156,7 +157,7 @@ def test_whoever_loads_a_table_learns_who_is_there_and_a_process_that_stops_take
             two.inside(forget(two.place.hub, table))
             Person(two.url).get(f"/api/tables/{table}")
             wait_for(lambda: two.place.hub.tables[table].online == {0, 1})
-            one.inside(one.place.hub.presence.say_goodbye())
+            one.inside(one.place.hub.audience.presence.say_goodbye())
             wait_for(lambda: two.place.hub.tables[table].online == frozenset())
 
 
@@ -173,8 +174,8 @@ def test_the_people_of_a_process_that_falls_silent_are_gone(tmp_path, databases,
             Person(two.url).get(f"/api/tables/{table}")
             live = two.place.hub.tables[table]
             wait_for(lambda: live.online == {0, 1})
-            later = two.place.hub.presence.clock() + presence.SILENT + 1
-            monkeypatch.setattr(two.place.hub.presence, "clock", lambda: later)
+            later = two.place.hub.audience.presence.clock() + presence.SILENT + 1
+            monkeypatch.setattr(two.place.hub.audience.presence, "clock", lambda: later)
             wait_for(lambda: live.online == frozenset())
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from tests.table.tables import SECRET
 from tidetable.core.errors import TidetableError
-from tidetable.table import coming, entering
+from tidetable.table import coming, entering, snapshot
 from tidetable.table import events as ev
 from tidetable.table.clocks import LEAST
 from tidetable.table.events import Stored, event_from_json, event_to_json
@@ -189,6 +189,8 @@ class Evening:
     done: list[tuple[str, int]] = field(default_factory=list)  # commands by their keys, and their last events
     refused: int = 0
     undone: int = 0
+    reopened: int = 0
+    kept: tuple[int, bytes] | None = None  # the last snapshot, and after which event it was taken
 
     def __post_init__(self) -> None:
         """Make the table."""
@@ -235,3 +237,22 @@ class Evening:
         rows = [Stored(row.n, row.at, event_from_json(event_to_json(row.event)), row.key, row.check) for row in self.rows]
         self.table = entering.replay("t1", rows)
         self.compare(self.table.n)
+        self.reopen(rows)
+
+    def take(self) -> None:
+        """Write the table down as it is."""
+        self.kept = (self.table.n, snapshot.take(self.table))
+
+    def reopen(self, rows: list[Stored]) -> None:
+        """Go on, where there is one, with what a new process makes of the last snapshot and what has happened since."""
+        if self.kept is not None:
+            n, body = self.kept
+            made = snapshot.read(body)
+            assert made is not None
+            table = snapshot.reopen("t1", made, rows[n - 1])
+            assert table is not None
+            entering.follow(table, rows[n:])
+            self.table = table
+            self.compare(self.table.n)
+            self.reopened += 1
+        self.take()

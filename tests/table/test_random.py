@@ -207,6 +207,10 @@ def meddle(evening: Evening, seat: int, number: int, key: str) -> None:
     evening.command(tried[number % len(tried)], foreign=True)
 
 
+def write_down(evening: Evening, _seat: int, _number: int, _key: str) -> None:
+    evening.take()
+
+
 def reload(evening: Evening, _seat: int, _number: int, _key: str) -> None:
     evening.reload()
 
@@ -215,6 +219,7 @@ OFTEN = [act, act, act, let_bots_decide, wait, wait, look_at_the_clocks, take_ba
 SELDOM = [
     all_agree, come_again, pause_and_think, hand_over, hand_back, hand_back_all, act_for_any, let_a_bot_decide_for_any,
     stop_the_server, answer, ask, resume, be_away, be_back, claim, leave, sit, start, resign, salt, change_settings, meddle, reload,
+    write_down,
 ]  # fmt: skip
 THINGS: list[Callable[[Evening, int, int, str], None]] = [*OFTEN * 4, *SELDOM]
 LATE = (0.0, 0.0, 0.0, 0.0, 2.0, 15.0)  # clocks of processes are not the same
@@ -240,18 +245,20 @@ def spend(plan: Plan, steps: list) -> Evening:
 @pytest.mark.parametrize("game", game_ids())
 def test_an_evening_at_the_table(game):
     """The same evenings every time; what fails here is made small by the long campaign."""
-    refused = undone = 0
+    refused = undone = reopened = 0
 
     @settings(max_examples=40, derandomize=True, phases=[Phase.generate], suppress_health_check=list(HealthCheck), database=None)
     @given(plans(game), STEPS)
     def spend_many(plan, steps):
-        nonlocal refused, undone
+        nonlocal refused, undone, reopened
         evening = spend(plan, steps)
         refused, undone = refused + evening.refused, undone + evening.undone
+        reopened += evening.reopened
 
     spend_many()
     assert refused > 100
     assert undone > 10
+    assert reopened > 20
 
 
 @pytest.mark.long

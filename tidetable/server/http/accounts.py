@@ -203,7 +203,7 @@ async def delete_account(request: AnyRequest, known: Known, data: JSONBody[Farew
     place = place_of(request)
     person = await own_account(request, known, data.password)
     gone = await place.people.forget(person)
-    place.hub.forget_names(gone)
+    place.hub.audience.forget_names(gone)
     await place.bus.tell(News(place.bus.process, forget=tuple(gone)))
     for player in gone:
         await hang_up(place, News(place.bus.process, out=player))

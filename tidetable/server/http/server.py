@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
         """Tell all readers before their lines are cut."""
         self.app.place.stopping = True
         if hasattr(self.app.place, "hub"):
-            self.app.place.hub.say_goodbye()
+            self.app.place.hub.audience.say_goodbye()
             await asyncio.sleep(FAREWELL)
         await super().shutdown(sockets)
         self._captured_signals.clear()  # uvicorn would end the process by the signal: but it has ended as it was asked to

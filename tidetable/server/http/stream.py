@@ -35,7 +35,7 @@ async def _lines(place: Place, live: Live, who: Identity | None, eyes: int, sinc
     reader.cut = task.cancel
     try:
         async with place.turn_to_look(), live.lock:
-            await place.hub.join(live, reader)
+            await place.hub.audience.join(live, reader)
             live.show(reader, since, place.clock.now())
         while reader.closing is None:
             try:
@@ -54,4 +54,4 @@ async def _lines(place: Place, live: Live, who: Identity | None, eyes: int, sinc
                     reader.behind = False
                     live.show(reader, reader.sent, place.clock.now())
     finally:
-        place.hub.leave(live, reader)
+        place.hub.audience.leave(live, reader)

@@ -207,8 +207,8 @@ async def name_seat(place: Place, live: Live, seat: int, who: Identity, name: st
     kept = name or live.names.get((seat, who.player))
     await place.store.name_seat(live.table.id, seat, who.player, kept)
     live.names[seat, who.player] = kept
-    place.hub.refresh_seats(live)
-    place.hub.announce_soon(live)
+    place.hub.audience.refresh_seats(live)
+    place.hub.audience.announce_soon(live)
     await place.bus.tell(News(place.bus.process, live.table.id, n=live.table.n))  # other processes look the name up
 
 

@@ -92,5 +92,5 @@ async def say(place: Place, live: Live, reader: Reader, message: Say) -> None:
         name = live.name_of(seat) if seat is not None else reader.watcher or live.watcher_name(reader, who.name)
         line = await place.hub.store.say(live.table.id, place.clock.now(), who.player, seat, name, text)
         place.remember_said(key)
-        await place.hub.tell_chat(live, line)
+        await place.hub.audience.tell_chat(live, line)
     reader.offer(encode(Ack(message.id, reader.n)), place.clock.now())

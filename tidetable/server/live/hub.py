@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from tidetable.server.http.problems import NotFound, Unavailable
+from tidetable.server.live.audience import Audience
 from tidetable.server.live.bus import News
 from tidetable.server.live.loader import Loader
-from tidetable.server.live.presence import Presence
-from tidetable.server.live.table import Live, Reader, encode, hang_up
-from tidetable.server.live.wire import ChatNews
+from tidetable.server.live.table import Live, encode, hang_up
 from tidetable.server.logs import log
 from tidetable.server.people.identity import new_table
 from tidetable.server.storage.jobs import Wanted, is_settled, jobs_of
@@ -24,6 +23,7 @@ from tidetable.table import coming
 from tidetable.table.entering import enter
 from tidetable.table.errors import TableError
 from tidetable.table.events import Decided, Woke
+from tidetable.table.snapshot import take
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Sequence
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from tidetable.server.people.identity import Keys
     from tidetable.server.settings import Settings
     from tidetable.server.storage.imports import KeptRecord
-    from tidetable.server.storage.matches import ChatLine, Store
+    from tidetable.server.storage.matches import Store
     from tidetable.server.work.warm import Warmth
     from tidetable.table.events import AnyEvent, Stored
     from tidetable.table.plan import Plan
@@ -43,11 +43,12 @@ if TYPE_CHECKING:
 
 TABLE_ID = re.compile(r"[a-z0-9]{1,64}")
 TRIES = 8  # until a table that moves on elsewhere all the time is given up
-ANNOUNCE_AFTER = 0.25  # seconds; comings and goings within them are told at once
 SHOWN = 4  # letters of a table's id in the log: enough to tell tables apart, too few to open one
 SKEW = 5.0  # seconds by which the clocks of processes may differ, and a commit may take
 SWEPT = 1_000  # tables that are swept at a time
 IDLE = 120.0  # seconds a table stays in memory without readers
+MANY = 64  # events after which a table is written down anew while it is played ...
+SOME = 16  # ... and when memory lets go of it
 
 
 class Hub:
@@ -66,10 +67,9 @@ class Hub:
         self.outages: list[tuple[float, float]] = []
         self.moved: Callable[[Live], None] = lambda _live: None  # the worker listens here
         self.called: Callable[[], None] = lambda: None  # ... and here: another process has too much to do
-        self.unsettled: set[str] = set()  # tables where somebody came or went, until the steward has seen to them
         self._swept, self._looked = 0, clock.now()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.presence = Presence(bus, self.tables, self._presence_changed, self.spawn)
+        self.audience = Audience(self.tables, bus, keys, clock, metrics, self.spawn)
 
     # Finding
 
@@ -98,7 +98,8 @@ class Hub:
     async def _load(self, table: str) -> Live:
         try:
             await self._listen_to(table)
-            live = Live(*await self.loader.whole(table), self.clock.now())
+            made, names, written = await self.loader.whole(table)
+            live = Live(made, names, self.clock.now(), written)
         except NotFound:
             self.bus.leave(table)
             raise
@@ -111,7 +112,7 @@ class Hub:
             self.metrics.live.set(len(self.tables))
             await self._give_back_time(live)
         if self.listens:
-            self.presence.tell(live)
+            self.audience.presence.tell(live)
         self.moved(live)
         return live
 
@@ -195,6 +196,7 @@ class Hub:
                 self.metrics.commit.observe(time.perf_counter() - begun)
                 self._count(rows)
                 self._told(live, [row.event for row in rows])
+                self._write_down(live, MANY)
         if rows:
             decisions = all(isinstance(row.event, Decided) for row in rows)
             await self.bus.tell(News(self.bus.process, table, n=rows[-1].n, rows=tuple(rows) if decisions else None))
@@ -218,20 +220,32 @@ class Hub:
             live.jobs = todo
         return rows if stored else None
 
+    def _write_down(self, live: Live, news: int) -> None:
+        """Keep a snapshot of a table at which so many things have happened since the last; whoever opens it begins there."""
+        table = live.table
+        ours = table.created.seed is None  # of a record from elsewhere that record is all that is kept
+        if table.n - live.written >= news and ours and not table.over and not live.doubtful:
+            live.written = table.n
+            self.spawn(self._keep(table.id, table.n, take(table)))
+
+    async def _keep(self, table: str, n: int, body: bytes) -> None:
+        with suppress(SQLAlchemyError):  # it is only a cache
+            await self.store.snapshots.keep(table, n, body)
+
     async def plan_anew(self, live: Live) -> None:
         """Write anew what is to be done at a table; the caller holds it."""
         live.jobs = jobs_of(live.table)
         await self.store.jobs.replace(Wanted(live.table.id, live.table.n, live.jobs))
 
     async def _reload(self, live: Live) -> None:
-        live.table, live.names = await self.loader.whole(live.table.id)
+        live.table, live.names, live.written = await self.loader.whole(live.table.id)
         live.doubtful, live.jobs = False, jobs_of(live.table)
 
     def _told(self, live: Live, events: list[AnyEvent]) -> None:
         """Tell the readers and the worker what happened."""
         if any(not isinstance(event, Decided) for event in events):
-            self.refresh_seats(live)
-            self.announce_soon(live)
+            self.audience.refresh_seats(live)
+            self.audience.announce_soon(live)
         live.broadcast(self.clock.now())
         self.moved(live)
 
@@ -239,83 +253,18 @@ class Hub:
         for row in rows:
             self.metrics.events.labels(row.event.__struct_config__.tag).inc()
 
-    # Readers
-
-    async def join(self, live: Live, reader: Reader) -> None:
-        """Let somebody read; the caller holds the table."""
-        reader.seats = live.held_by(reader.who)
-        reader.watcher = live.watcher_name(reader, reader.wish)
-        live.readers.add(reader)
-        self.metrics.sockets.inc()
-        self._note_absence(live)
-        self.announce_soon(live)
-
-    def leave(self, live: Live, reader: Reader) -> None:
-        """Let a reader go."""
-        live.readers.discard(reader)
-        self.metrics.sockets.dec()
-        live.touched = self.clock.now()
-        self._note_absence(live)
-        self.announce_soon(live)
-
-    def refresh_seats(self, live: Live) -> None:
-        """See anew which seats each reader holds: somebody sat down or left."""
-        for reader in live.readers:
-            reader.seats = live.held_by(reader.who)
-            if reader.eyes >= 0 and reader.eyes not in reader.seats:
-                reader.eyes = -1
-        live.name_watchers()
-        self._note_absence(live)
-
-    def _note_absence(self, live: Live) -> None:
-        self.unsettled.add(live.table.id)
-        online = live.online
-        for seat in range(len(live.table.seats)):
-            if seat in online:
-                live.offline_since.pop(seat, None)
-            else:
-                live.offline_since.setdefault(seat, self.clock.now())
-
-    def announce_soon(self, live: Live) -> None:
-        """Describe the table to its readers shortly: many comings and goings make one message."""
-        if live.announcing is None:
-            live.announcing = asyncio.get_running_loop().call_later(ANNOUNCE_AFTER, self._announce, live)
-
-    def _announce(self, live: Live) -> None:
-        live.announcing = None
-        if not live.lock.locked():
-            live.announce(self.keys, self.clock.now())
-            self.presence.tell(live)
-        else:  # something is being stored: its result belongs into the description
-            self.announce_soon(live)
-
-    def _presence_changed(self, live: Live) -> None:
-        self._note_absence(live)
-        self.announce_soon(live)
-
-    async def tell_chat(self, live: Live, line: ChatLine) -> None:
-        """Send a stored line of chat to everybody."""
-        live.tell_chat(encode(ChatNews([line])), line, self.clock.now())
-        await self.bus.tell(News(self.bus.process, live.table.id, chat=line.c))
-
-    def forget_names(self, known: frozenset[str]) -> None:
-        """Forget the names of somebody who deleted their account."""
-        for live in self.tables.values():
-            if live.forget_names(known):
-                self.announce_soon(live)
-
     # Other processes
 
     async def heard(self, news: News) -> None:
         """Take in what another process tells."""
         if news.forget:
-            self.forget_names(frozenset(news.forget))
+            self.audience.forget_names(frozenset(news.forget))
         if news.device or news.out:
             hang_up(self.tables.values(), news)
         if news.work:
             self.called()
         live = self.tables.get(news.table)
-        self.presence.hear(news, live)
+        self.audience.presence.hear(news, live)
         if live is None:
             return
         if news.n is not None:
@@ -323,7 +272,7 @@ class Hub:
         if news.chat is not None:
             for line in await self.store.chat_of(news.table):
                 if line.c == news.chat:  # the newest may be another one by now
-                    live.tell_chat(encode(ChatNews([line])), line, self.clock.now())
+                    self.audience.pass_on(live, line)
 
     async def catch_up(self, live: Live, rows: Sequence[Stored] | None = None) -> None:
         """Let happen here what another process has stored since (these *rows*, if it told), and tell the readers."""
@@ -334,8 +283,8 @@ class Hub:
             else:
                 await self._follow(live, rows)
             if live.names != names:
-                self.refresh_seats(live)
-                self.announce_soon(live)
+                self.audience.refresh_seats(live)
+                self.audience.announce_soon(live)
             if live.table.n > before:
                 self._told(live, [told.event for told in live.table.story[before:]])
 
@@ -359,16 +308,13 @@ class Hub:
         """Let go of readers who do not read and of tables nobody reads."""
         now = self.clock.now()
         for table, live in self._some_tables():
-            for reader in live.readers:
-                if reader.behind and now - reader.behind_since > self.settings.limits.stuck * self.clock.speed:
-                    self.metrics.dropped.labels("slow").inc()
-                    reader.close("too-slow", "you read too slowly; come back with the number of your newest event")
-                    reader.cut()
+            self.audience.drop_slow(live, self.settings.limits.stuck)
             if not live.readers and not live.lock.locked() and now - live.touched > IDLE * self.clock.speed:
+                self._write_down(live, SOME)  # whoever opens it next begins there
                 del self.tables[table]
                 self.bus.leave(table)
         self.metrics.live.set(len(self.tables))
-        self.presence.sweep()
+        self.audience.presence.sweep()
 
     def _some_tables(self) -> list[tuple[str, Live]]:
         """Give all tables if they are few; of many a part each time, so that looking costs the same however many there are."""
@@ -383,17 +329,11 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def say_goodbye(self) -> None:
-        """Tell all readers that the server stops."""
-        for live in self.tables.values():
-            for reader in live.readers:
-                reader.close("stopping", "the server stops; come back in a moment")
-
     async def close(self) -> None:
         """Finish what is under way."""
-        self.say_goodbye()
+        self.audience.say_goodbye()
         pending = [task for task in self._tasks if not task.done()]
         if pending:
             await asyncio.wait(pending, timeout=5)
-        await self.presence.say_goodbye()
+        await self.audience.presence.say_goodbye()
         log.info("hub closed", tables=len(self.tables))

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, TypeVar
 
+from tidetable.core.errors import TidetableError
 from tidetable.server.http.problems import NotFound
 from tidetable.table.entering import follow, replay
 from tidetable.table.events import Created
+from tidetable.table.snapshot import reopen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from tidetable.server.storage.matches import Store
     from tidetable.server.work.warm import Warmth
     from tidetable.table.events import Stored
+    from tidetable.table.snapshot import Snapshot
     from tidetable.table.table import Table
 
 T = TypeVar("T")
@@ -32,19 +35,35 @@ class Loader:
         self.store, self.warmth, self.clock = store, warmth, clock
         self._replaying = asyncio.Semaphore(REPLAYING)
 
-    async def whole(self, table: str) -> tuple[Table, Names]:
-        """Make a table of all that is stored of it."""
-        rows, names = await self.store.load(table)
+    async def whole(self, table: str) -> tuple[Table, Names, int]:
+        """Make a table of all that is stored of it; say after which event it was last written down."""
+        made, rows, names = await self.store.load_lately(table)
+        if made is not None and rows:
+            await self.warmth.ready(made.created.plan.game)
+            opened = await self._reopen(table, made, rows)
+            if opened is not None:
+                return opened, names, made.n
+            rows, names = await self.store.load(table)
         if rows and isinstance(rows[0].event, Created):
             await self.warmth.ready(rows[0].event.plan.game)
-            return await self._beside(len(rows), replay, table, rows), names
+            return await self._beside(len(rows), replay, table, rows), names, 0
         kept = await self.store.open_record(table, self.clock.now())
         if kept is None:
             raise NotFound(f"there is no table {table[:32]!r}")
         await self.warmth.ready(str(kept.record["game"]))
-        made = await self._beside(len(kept.record["log"]), kept.table, table)
-        follow(made, rows)
-        return made, names
+        foreign = await self._beside(len(kept.record["log"]), kept.table, table)
+        follow(foreign, rows)
+        return foreign, names, 0
+
+    async def _reopen(self, table: str, made: Snapshot, rows: Sequence[Stored]) -> Table | None:
+        """Open a table from a snapshot and what has happened since; None if they do not fit, and all must be replayed."""
+        try:
+            opened = reopen(table, made, rows[0])
+            if opened is not None:
+                await self._beside(len(rows), follow, opened, rows[1:])
+        except TidetableError:
+            return None
+        return opened
 
     async def new(self, live: Live, told: Sequence[Stored] | None = None) -> None:
         """Let happen what was stored since; it costs what is new. Of what was *told* the database need not be asked."""

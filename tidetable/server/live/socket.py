@@ -86,7 +86,7 @@ class Socket:
             pass
         finally:
             if reader is not None and live is not None:
-                self.place.hub.leave(live, reader)
+                self.place.hub.audience.leave(live, reader)
 
     # The beginning
 
@@ -114,7 +114,7 @@ class Socket:
         async with self.place.turn_to_look(), live.lock:
             reader.seats = live.held_by(who)
             reader.eyes = self._first_eyes(hello, reader)
-            await hub.join(live, reader)
+            await hub.audience.join(live, reader)
             shown = live.shown
             info = describe(shown, who)
             welcome = Welcome(PROTOCOL, info, links_for(shown, who, self.place.keys), info.you, now, HEARTBEAT)

@@ -105,10 +105,11 @@ def _same(one: Reader, other: Reader) -> bool:
 class Live:
     """One table in memory."""
 
-    def __init__(self, table: Table, names: Names, now: float) -> None:
+    def __init__(self, table: Table, names: Names, now: float, written: int = 0) -> None:
         self.table, self.names = table, names
         self.jobs = jobs_of(table)  # what is to be done here, as it is stored
         self.lock = asyncio.Lock()
+        self.written = written  # the event after which it was last written down
         self.doubtful = False  # something happened here that may not have been stored
         self.readers: set[Reader] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], tuple[str | None, ...]]] = {}  # by process: seats, watchers

@@ -12,17 +12,20 @@ from tidetable.server.storage.imports import KeptRecord, unpacked
 from tidetable.server.storage.jobs import Jobs, Wanted, write_wanted
 from tidetable.server.storage.retention import Retention, read_rows
 from tidetable.server.storage.schema import chat, events, insert_into, outages, players, records, seats, settings, tables
+from tidetable.server.storage.snapshots import Snapshots, read_snapshot
 from tidetable.table.events import Stored, event_to_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from tidetable.server.storage.jobs import Job
+    from tidetable.table.snapshot import Snapshot
     from tidetable.table.table import Table
 
 LOBBY = 100  # tables a list shows
 CHAT_SHOWN = 50
 DROPPED = 500  # records dropped at a time
+Names = dict[tuple[int, str], str | None]  # by seat and player
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -53,6 +56,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database, self.jobs, self.retention = database, Jobs(database), Retention(database)
+        self.snapshots = Snapshots(database)
 
     # Events
 
@@ -82,13 +86,17 @@ class Store:
         wanted = Wanted(table.id, table.n, todo) if changed else None
         return await self.database.append(Append(table.id, rows[0].n - 1, row, _event_rows(table.id, rows), wanted))
 
-    async def load(self, table: str, since: int = 0) -> tuple[list[Stored], dict[tuple[int, str], str | None]]:
+    async def load(self, table: str, since: int = 0) -> tuple[list[Stored], Names]:
         """Give the events of a table after *since* (of all none: no such table) and the names of those who sat there."""
-        named = sa.select(seats.c.seat, seats.c.player, seats.c.name).where(seats.c.table_id == table)
+        return await self.database.read(lambda connection: (read_rows(connection, table, since), _read_names(connection, table)))
 
-        def work(connection: sa.Connection) -> tuple[list[Stored], dict[tuple[int, str], str | None]]:
-            rows = read_rows(connection, table, since)
-            return rows, {(seat, player): name for seat, player, name in connection.execute(named)}
+    async def load_lately(self, table: str) -> tuple[Snapshot | None, list[Stored], Names]:
+        """Give the snapshot of a table with the events since and the one it follows; without one, all of them."""
+
+        def work(connection: sa.Connection) -> tuple[Snapshot | None, list[Stored], Names]:
+            made = read_snapshot(connection, table)
+            rows = read_rows(connection, table, made.n - 1 if made else 0)
+            return made, rows, _read_names(connection, table)
 
         return await self.database.read(work)
 
@@ -267,6 +275,11 @@ class Store:
         """Give the times at which no server was there, in order."""
         query = sa.select(outages.c.since, outages.c.until).order_by(outages.c.since)
         return await self.database.read(lambda connection: [(row.since, row.until) for row in connection.execute(query)])
+
+
+def _read_names(connection: sa.Connection, table: str) -> Names:
+    named = sa.select(seats.c.seat, seats.c.player, seats.c.name).where(seats.c.table_id == table)
+    return {(seat, player): name for seat, player, name in connection.execute(named)}
 
 
 def _table_row(table: Table, updated: float, due: float | None, summary: str) -> dict[str, Any]:

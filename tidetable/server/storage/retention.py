@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from tidetable.server.logs import log
 from tidetable.server.storage.archive import is_same, pack, unpack
-from tidetable.server.storage.schema import archives, chat, events, players, records, seats, tables, tokens
+from tidetable.server.storage.schema import archives, chat, events, players, records, seats, snapshots, tables, tokens
 from tidetable.table.events import Stored, event_from_json
 
 if TYPE_CHECKING:
@@ -82,4 +82,5 @@ def _pack(connection: sa.Connection, table: str) -> bool:
         return False
     connection.execute(sa.insert(archives), {"table_id": table, "n": rows[-1].n, "body": body})
     connection.execute(sa.delete(events).where(events.c.table_id == table, events.c.n <= rows[-1].n))
+    connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table))
     return True

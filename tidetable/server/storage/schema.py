@@ -129,6 +129,14 @@ archives = sa.Table(  # finished matches, each in one small row instead of its e
     sa.Column("body", sa.LargeBinary, nullable=False),
 )
 
+snapshots = sa.Table(  # where opening a table begins: a cache, to be made anew from its events
+    "snapshots",
+    metadata,
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("n", sa.Integer, nullable=False),  # the last event in it
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
 bans = sa.Table(  # addresses and networks the host has shut out
     "bans",
     metadata,
@@ -153,7 +161,7 @@ jobs = sa.Table(  # what is to be done without anybody asking, for whichever wor
     sa.Index("jobs_due", "kind", "due"),
 )
 
-# What a backup holds: everything but jobs, which follow from what is due at the tables.
+# What a backup holds: everything but jobs and snapshots, which follow from the events of the tables.
 ALL = (settings, outages, players, ended, tokens, tables, events, seats, chat, records, archives, bans)
 
 

@@ -85,10 +85,10 @@ class Steward:
 
     def _look(self) -> None:
         begun = time.perf_counter()
-        for table in list(self.hub.unsettled):
+        for table in list(self.hub.audience.unsettled):
             live = self.hub.tables.get(table)
             if live is None or not self._see_to_absence(live):
-                self.hub.unsettled.discard(table)
+                self.hub.audience.unsettled.discard(table)
         self.hub.sweep()
         self.busy += time.perf_counter() - begun
 

@@ -1,0 +1,121 @@
+"""Those who read tables in this process: they come and go, are told who else is there, and are let go if they do not read."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from tidetable.server.live.bus import News
+from tidetable.server.live.presence import Presence
+from tidetable.server.live.table import encode
+from tidetable.server.live.wire import ChatNews
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from tidetable.server.clock import ServerClock
+    from tidetable.server.live.bus import Bus
+    from tidetable.server.live.table import Live, Reader
+    from tidetable.server.metrics import Metrics
+    from tidetable.server.people.identity import Keys
+    from tidetable.server.storage.matches import ChatLine
+
+ANNOUNCE_AFTER = 0.25  # seconds; comings and goings within them are told at once
+
+
+class Audience:
+    """All readers of this process, and what it knows of those elsewhere."""
+
+    def __init__(
+        self, tables: dict[str, Live], bus: Bus, keys: Keys, clock: ServerClock, metrics: Metrics,
+        spawn: Callable[[Coroutine[Any, Any, Any]], object],
+    ) -> None:  # fmt: skip
+        self.tables, self.bus, self.keys, self.clock, self.metrics = tables, bus, keys, clock, metrics
+        self.unsettled: set[str] = set()  # tables where somebody came or went, until the steward has seen to them
+        self.presence = Presence(bus, tables, self._changed_elsewhere, spawn)
+
+    # Coming and going
+
+    async def join(self, live: Live, reader: Reader) -> None:
+        """Let somebody read; the caller holds the table."""
+        reader.seats = live.held_by(reader.who)
+        reader.watcher = live.watcher_name(reader, reader.wish)
+        live.readers.add(reader)
+        self.metrics.sockets.inc()
+        self._note_absence(live)
+        self.announce_soon(live)
+
+    def leave(self, live: Live, reader: Reader) -> None:
+        """Let a reader go."""
+        live.readers.discard(reader)
+        self.metrics.sockets.dec()
+        live.touched = self.clock.now()
+        self._note_absence(live)
+        self.announce_soon(live)
+
+    def refresh_seats(self, live: Live) -> None:
+        """See anew which seats each reader holds: somebody sat down or left."""
+        for reader in live.readers:
+            reader.seats = live.held_by(reader.who)
+            if reader.eyes >= 0 and reader.eyes not in reader.seats:
+                reader.eyes = -1
+        live.name_watchers()
+        self._note_absence(live)
+
+    def _note_absence(self, live: Live) -> None:
+        self.unsettled.add(live.table.id)
+        online = live.online
+        for seat in range(len(live.table.seats)):
+            if seat in online:
+                live.offline_since.pop(seat, None)
+            else:
+                live.offline_since.setdefault(seat, self.clock.now())
+
+    def _changed_elsewhere(self, live: Live) -> None:
+        self._note_absence(live)
+        self.announce_soon(live)
+
+    def drop_slow(self, live: Live, stuck: float) -> None:
+        """Let go of readers who have not read for so many seconds."""
+        now = self.clock.now()
+        for reader in live.readers:
+            if reader.behind and now - reader.behind_since > stuck * self.clock.speed:
+                self.metrics.dropped.labels("slow").inc()
+                reader.close("too-slow", "you read too slowly; come back with the number of your newest event")
+                reader.cut()
+
+    def say_goodbye(self) -> None:
+        """Tell all readers that the server stops."""
+        for live in self.tables.values():
+            for reader in live.readers:
+                reader.close("stopping", "the server stops; come back in a moment")
+
+    # Telling
+
+    def announce_soon(self, live: Live) -> None:
+        """Describe the table to its readers shortly: many comings and goings make one message."""
+        if live.announcing is None:
+            live.announcing = asyncio.get_running_loop().call_later(ANNOUNCE_AFTER, self._announce, live)
+
+    def _announce(self, live: Live) -> None:
+        live.announcing = None
+        if not live.lock.locked():
+            live.announce(self.keys, self.clock.now())
+            self.presence.tell(live)
+        else:  # something is being stored: its result belongs into the description
+            self.announce_soon(live)
+
+    async def tell_chat(self, live: Live, line: ChatLine) -> None:
+        """Send a stored line of chat to everybody."""
+        self.pass_on(live, line)
+        await self.bus.tell(News(self.bus.process, live.table.id, chat=line.c))
+
+    def pass_on(self, live: Live, line: ChatLine) -> None:
+        """Send a line of chat to those who read here."""
+        live.tell_chat(encode(ChatNews([line])), line, self.clock.now())
+
+    def forget_names(self, known: frozenset[str]) -> None:
+        """Forget the names of somebody who deleted their account."""
+        for live in self.tables.values():
+            if live.forget_names(known):
+                self.announce_soon(live)
