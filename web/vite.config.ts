@@ -27,6 +27,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  worker: { format: 'es' },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env['TIDETABLE'] ?? 'http://127.0.0.1:8765', ws: true } } },
   test: { include: ['src/**/*.test.ts'] },
 }));

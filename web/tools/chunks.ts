@@ -5,7 +5,7 @@ const FIRST = [
   /node_modules\/(svelte|esm-env|clsx|@fluent)\//,
   /web\/src\/(App\.svelte|main\.ts|router|words\/|art\/|offline\/shell|games\/index)/,
   /web\/src\/front\/(Front|Water|TopBar|TableList|Drops|Refusal|plan)/,
-  /web\/src\/connection\/(api|types)/,
+  /web\/src\/(connection\/(api|home|types)|local\/names)/,
   /web\/src\/table\/(settings\.svelte|Settings|Drawer|Keys|sounds|pictures|opening)/,
   /vite\/(preload-helper|modulepreload)/,
 ];

@@ -19,6 +19,12 @@ function shell(bundle: Rolldown.OutputBundle): string[] {
   return [...[...seen, ...letters].sort().map((name) => `/${name}`), ...ALWAYS];
 }
 
+/** What playing without a line needs besides: everything else of the build. */
+function others(bundle: Rolldown.OutputBundle, known: string[]): string[] {
+  const names = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.map'));
+  return names.map((name) => `/${name}`).filter((name) => !known.includes(name)).sort();
+}
+
 export function serviceWorker(): Plugin {
   return {
     name: 'tidetable-worker',
@@ -31,7 +37,7 @@ export function serviceWorker(): Plugin {
         const files = shell(bundle);
         const names = Object.keys(bundle).filter((name) => name.startsWith('assets/')); // each holds its digest
         const build = createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 12);
-        worker.code = worker.code.replaceAll('__FILES__', JSON.stringify(files)).replaceAll('__BUILD__', JSON.stringify(build));
+        worker.code = worker.code.replaceAll('__FILES__', JSON.stringify(files)).replaceAll('__OTHERS__', JSON.stringify(others(bundle, files))).replaceAll('__BUILD__', JSON.stringify(build));
       },
     },
   };

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 STATIC = Path(__file__).parents[1] / "static"
-COMPRESSED = frozenset({".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".map"})
+COMPRESSED = frozenset({".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".map", ".wasm"})
 FOREVER = b"public, max-age=31536000, immutable"  # of files whose names hold a digest
 ANEW = b"no-cache"
 NO_CLIENT = b"<!doctype html><title>Tidetable</title><p>The table server runs. Its web client has not been built here.</p>"

@@ -342,3 +342,12 @@ plain-choices = Was du tun kannst
 plain-yes = ja
 plain-no = nein
 plain-none = nichts zu sehen
+
+## Ohne den Server
+play-offline = Offline spielen
+play-online = Zu den Tischen auf dem Server
+offline-title = Auf diesem Gerät spielen
+offline-line = Alle vier Spiele, gegen jeden Bot oder gemeinsam an einem Bildschirm, ganz ohne Verbindung. Die Spiele bleiben in diesem Browser. Freunde an anderen Geräten, Uhren und Chat brauchen den Server.
+offline-set-up = Optionen
+offline-hand-over = Auf den Server legen
+offline-forget = Löschen

@@ -347,3 +347,12 @@ plain-choices = What you can do
 plain-yes = yes
 plain-no = no
 plain-none = nothing to see
+
+## Without the server
+play-offline = Play offline
+play-online = To the tables on the server
+offline-title = Play on this device
+offline-line = All four games, against every bot or together at one screen, with no connection at all. The games stay in this browser. Friends on other devices, clocks and chat need the server.
+offline-set-up = Options
+offline-hand-over = Put it on the server
+offline-forget = Delete

@@ -336,3 +336,12 @@ plain-choices = Amit tehetsz
 plain-yes = igen
 plain-no = nem
 plain-none = semmi sem látszik
+
+## A szerver nélkül
+play-offline = Játék kapcsolat nélkül
+play-online = A szerver asztalaihoz
+offline-title = Játék ezen az eszközön
+offline-line = Mind a négy játék, bármelyik bot ellen vagy együtt egy képernyőnél, teljesen kapcsolat nélkül. A játszmák ebben a böngészőben maradnak. Más eszközön játszó barátokhoz, órához és csevegéshez kell a szerver.
+offline-set-up = Beállítások
+offline-hand-over = Feltöltés a szerverre
+offline-forget = Törlés

@@ -342,3 +342,12 @@ plain-choices = Wat je kunt doen
 plain-yes = ja
 plain-no = nee
 plain-none = niets te zien
+
+## Zonder de server
+play-offline = Offline spelen
+play-online = Naar de tafels op de server
+offline-title = Spelen op dit apparaat
+offline-line = Alle vier de spellen, tegen elke bot of samen achter één scherm, helemaal zonder verbinding. De spellen blijven in deze browser. Voor vrienden op andere apparaten, klokken en chat is de server nodig.
+offline-set-up = Opties
+offline-hand-over = Op de server zetten
+offline-forget = Verwijderen

@@ -1,4 +1,6 @@
-// The HTTP side of the server (docs/protocol.md).
+// The HTTP side of the server (docs/protocol.md); what is asked about a table of this browser is answered here.
+import { asksLocal, isLocal } from '../local/names';
+import { home } from './home';
 import type { GameCard, Links, Refusal, ReplayFrame, StateMessage, TableCard, Verdict } from './types';
 
 export interface Me {
@@ -38,6 +40,7 @@ export function me(): Promise<Me> {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (asksLocal(path)) return (await (await import('../local/door')).answer(path)) as T;
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (method !== 'GET') headers['X-CSRF'] = (await me()).csrf;
@@ -59,7 +62,7 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   }
 }
 
-interface Sitting {
+export interface Sitting {
   table: TableCard;
   links: Links;
 }
@@ -67,6 +70,8 @@ interface Sitting {
 export const api = {
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
   games: async () => (await ask<{ games: GameCard[] }>('GET', '/api/games')).games,
+  record: (id: string) => ask<Record<string, unknown>>('GET', `/api/tables/${id}/record`),
+  handOver: (record: Record<string, unknown>) => ask<Sitting>('POST', '/api/records', record),
   lobby: async () => (await ask<{ tables: TableCard[] }>('GET', '/api/tables')).tables,
   mine: async () => (await me(), (await ask<{ tables: TableCard[] }>('GET', '/api/account/tables')).tables),
   create: (table: NewTable) => ask<Sitting>('POST', '/api/tables', table),
@@ -83,5 +88,14 @@ export const api = {
   why: (id: string, eyes: number, target: Record<string, unknown>) =>
     ask<{ why: [string, Record<string, unknown>] | null }>('GET', `/api/tables/${id}/why?eyes=${eyes}&target=${encodeURIComponent(JSON.stringify(target))}`),
 };
+
+/** Where tables of the kind of this one are made: at the server, or in this browser. */
+export const serverOf = (id: string): Pick<typeof api, 'games' | 'mine' | 'lobby' | 'create'> => (isLocal(id) ? home : api);
+
+/** Where the record of a finished match can be had. */
+export async function recordAddress(id: string): Promise<string> {
+  if (!isLocal(id)) return `/api/tables/${id}/record`;
+  return URL.createObjectURL(new Blob([JSON.stringify(await api.record(id), null, 1)], { type: 'application/json' }));
+}
 
 export const qrAddress = (id: string, seat?: number): string => `/api/tables/${id}/qr.svg${seat === undefined ? '' : `?seat=${seat}`}`;

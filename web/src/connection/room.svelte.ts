@@ -1,4 +1,5 @@
-// A room: one table over one socket. Keeps the line, resends what was not answered, and says how the line is.
+// A room: one table over one socket, the server's or that of this browser. Keeps the line, resends what was not answered, and says how the line is.
+import { isLocal } from '../local/names';
 import { me } from './api';
 import { keepClicks, keptClicks } from './kept';
 import type { ChatLine, Clocks, Entry, Links, Refusal, StateMessage, TableCard } from './types';
@@ -24,6 +25,16 @@ export interface Ears {
   closed?: (refusal: Refusal) => void;
 }
 
+/** What a room uses of a socket. */
+interface Wire {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
 const FIRST_WAIT = 400; // milliseconds before the first new try ...
 const LONGEST_WAIT = 15_000; // ... and at most between two
 const HEARTBEAT = 20_000; // between two questions whether the line still lives ...
@@ -40,7 +51,7 @@ export class Room {
   clocks = $state.raw<Clocks | null>(null);
   fresh = $state(0); // chat lines not seen yet
   pending = $state(0); // commands without an answer yet
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private waiting = new Map<string, Waiting>();
   private eyes: number | null | undefined;
   private tries = 0;
@@ -120,7 +131,7 @@ export class Room {
 
   /** A line can be dead without knowing it: after a sleep, or behind a router that forgot. Ask; silence is an answer. */
   private askAlive(): void {
-    if (this.line !== 'open' || this.doubt) return;
+    if (isLocal(this.id) || this.line !== 'open' || this.doubt) return;
     this.post({ type: 'ping', t: 0 });
     this.doubt = window.setTimeout(() => {
       this.doubt = 0;
@@ -131,6 +142,7 @@ export class Room {
 
   /** The network is gone: do not wait until the dead line notices. */
   private drop = (): void => {
+    if (isLocal(this.id)) return;
     const dead = this.socket;
     this.socket = null;
     dead?.close();
@@ -139,13 +151,14 @@ export class Room {
 
   private async connect(): Promise<void> {
     if (this.gone || this.isLive()) return;
+    let dial: () => Wire;
     try {
-      await me(); // the cookie that says who we are
+      dial = await this.dialler();
     } catch {
       return this.lose();
     }
     if (this.gone || this.isLive()) return; // two wakers may have come at once
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/socket`);
+    const socket = dial();
     this.socket = socket;
     socket.onopen = () => this.greet(socket);
     socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as Record<string, unknown>);
@@ -156,11 +169,21 @@ export class Room {
     };
   }
 
+  /** How to dial: the rules in this page, or the server, once it has given the cookie that says who we are. */
+  private async dialler(): Promise<() => Wire> {
+    if (isLocal(this.id)) {
+      const { LocalSocket } = await import('../local/socket');
+      return () => new LocalSocket(this.id);
+    }
+    await me();
+    return () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/socket`) as Wire;
+  }
+
   private isLive(): boolean {
     return this.socket !== null && this.socket.readyState <= WebSocket.OPEN;
   }
 
-  private greet(socket: WebSocket): void {
+  private greet(socket: Wire): void {
     const hello: Record<string, unknown> = { type: 'hello', protocol: 1, since: this.latest?.n ?? 0 };
     if (this.eyes !== undefined) hello['eyes'] = this.eyes;
     socket.send(JSON.stringify(hello));

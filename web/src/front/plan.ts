@@ -31,3 +31,8 @@ export function seatsFor(card: GameCard, number: number, before: SeatPlan[]): Se
   const bot = botOf(card);
   return Array.from({ length: number }, (_, index) => before[index] ?? { kind: index === 0 ? 'me' : 'open', bot, name: '' });
 }
+
+/** The plan at a table of this browser: me and a bot, or others at the same device; nobody comes with a link. */
+export function seatsHere(card: GameCard, number = card.seats[0] ?? 2, before: SeatPlan[] = []): SeatPlan[] {
+  return seatsFor(card, number, before).map((seat) => (seat.kind === 'open' ? { ...seat, kind: 'bot' } : seat));
+}

@@ -1,6 +1,7 @@
 // The page's side of the service worker: starts it when everything else is done, tells it what is loaded, and mends a page
 // whose build is gone from the server.
 const AGAIN = 'tidetable.reloaded';
+const LATER = 3_000; // milliseconds until the games and their rules are kept too: what the first page needs comes first
 const PAUSE = 20_000; // milliseconds: a page that does not mend is not loaded over and over
 
 /** Keep the shell for the time without a line. A table served at home without https has no workers; it plays all the same. */
@@ -16,6 +17,7 @@ async function tellLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const watcher = new PerformanceObserver((list) => active?.postMessage({ keep: list.getEntries().map((entry) => new URL(entry.name).pathname) }));
   watcher.observe({ type: 'resource', buffered: true });
+  setTimeout(() => active?.postMessage({ all: true }), LATER);
 }
 
 /** A new build has replaced the files of this page: load the new page. Nothing is lost, the server has the table. */

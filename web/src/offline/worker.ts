@@ -2,13 +2,15 @@
 // The service worker: keeps the shell, so that the page opens without a line. It keeps files of the build and nothing else: what the
 // server says (/api) is never touched, so nothing hidden is ever stored and nothing old is ever shown.
 declare const __BUILD__: string; // a digest of the build (tools/worker.ts) ...
-declare const __FILES__: string[]; // ... and what the shell needs before anything can be seen
+declare const __FILES__: string[]; // ... what the shell needs before anything can be seen ...
+declare const __OTHERS__: string[]; // ... and what playing without a line needs besides
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const FILES: string[] = __FILES__;
 const CACHE = `tidetable-${__BUILD__}`;
 const PAGE = '/'; // every page of the client is the same file, but for a table's, which names its game ...
 const TABLES = '/t/'; // ... and is not kept
+const AT_ONCE = 6; // files fetched beside what the page itself wants
 const PATIENCE = 4_000; // milliseconds a page waits for the line before the kept shell is shown
 
 worker.addEventListener('install', (event) => {
@@ -38,9 +40,16 @@ worker.addEventListener('fetch', (event) => {
 
 // Pages tell what they have loaded before this worker looked after them.
 worker.addEventListener('message', (event) => {
-  const paths = ((event.data as { keep?: string[] }).keep ?? []).filter(isAsset);
-  event.waitUntil(caches.open(CACHE).then((cache) => Promise.allSettled(paths.map(async (path) => (await cache.match(path)) ?? cache.add(path)))));
+  const told = event.data as { keep?: string[]; all?: boolean };
+  event.waitUntil(keepAll(told.all ? __OTHERS__ : (told.keep ?? []).filter(isAsset)));
 });
+
+/** Keep files that are not kept yet, a few at a time: the page that is open comes first. */
+async function keepAll(paths: string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (let i = 0; i < paths.length; i += AT_ONCE)
+    await Promise.allSettled(paths.slice(i, i + AT_ONCE).map(async (path) => (await cache.match(path)) ?? cache.add(path)));
+}
 
 async function asset(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? keep(request, request.url);

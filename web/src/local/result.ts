@@ -1,0 +1,48 @@
+// How a match ended at its table (tidetable/table/results.py, tidetable/core/outcome.py).
+import type { Result } from '../table/types';
+import type { EndReason } from './events';
+import type { LocalTable } from './table';
+
+export function resultOf(table: LocalTable, reason: EndReason): Result {
+  const resigned = table.seats.flatMap((seat, number) => (seat.resigned ? [number] : []));
+  if (table.rules.waiting(table.state).length > 0) return beforeTheEnd(table.seats.length, resigned, reason);
+  const { scores, ranks, reason: why } = table.rules.score(table.state);
+  const final = lastResigned(ranks, resigned);
+  const ended_by: Result['ended_by'] = [`reason-${why.id}`, { section: why.section }];
+  return { reason, text: textOf(scores, final, why), scores, ranks: final, winners: winnersOf(final), ended_by };
+}
+
+/** The result of the match itself, as its record tells it; null if it was ended before its end. */
+export function outcomeText(table: LocalTable): string | null {
+  if (table.rules.waiting(table.state).length > 0) return null;
+  const { scores, ranks, reason } = table.rules.score(table.state);
+  return textOf(scores, ranks, reason);
+}
+
+const winnersOf = (ranks: number[]): number[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+
+function whoWins(winners: number[]): string {
+  return winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(' and ')} share the win`;
+}
+
+function textOf(scores: number[], ranks: number[], { id, section }: { id: string; section: string }): string {
+  const places = scores.map((score, seat) => `${score} (${placeOf(ranks[seat] ?? 0)})`).join(', ');
+  return `${whoWins(winnersOf(ranks))}: ${places}; ${id}, ${section}`;
+}
+
+const placeOf = (rank: number): string => `${rank}${['', 'st', 'nd', 'rd'][rank] ?? 'th'}`;
+
+function beforeTheEnd(seats: number, resigned: number[], reason: EndReason): Result {
+  const none = { reason, scores: null, ended_by: null };
+  if (reason === 'abandoned') return { ...none, text: 'abandoned: nobody wins', ranks: null, winners: [] };
+  const left = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !resigned.includes(seat));
+  if (left.length === 0) return { ...none, text: `nobody wins: ${reason}`, ranks: Array<number>(seats).fill(seats), winners: [] };
+  const ranks = Array.from({ length: seats }, (_, seat) => (resigned.includes(seat) ? left.length + 1 : 1));
+  return { ...none, text: `${whoWins(left)}: ${reason}`, ranks, winners: left };
+}
+
+/** Rank those who played to the end by the game, and those who gave up after them. */
+function lastResigned(ranks: number[], resigned: number[]): number[] {
+  const staying = ranks.filter((_, seat) => !resigned.includes(seat)).sort((one, two) => one - two);
+  return ranks.map((rank, seat) => (resigned.includes(seat) ? staying.length + 1 : staying.indexOf(rank) + 1));
+}
