@@ -12,7 +12,7 @@ MAY_IMPORT = {
     "bots": {"core", "bots"},
     "arena": {"core", "bots", "arena"},
     "table": {"core", "bots", "table"},
-    "server": {"core", "bots", "table", "server"},
+    "server": {"core", "bots", "table", "server", "wasm"},
     "research": {"core", "bots", "research"},
     "wasm": {"core", "bots", "wasm"},
 }

@@ -11,9 +11,11 @@ import numpy as np
 from tidetable.bots.searcher import NODES, Opinion, Searcher, Style
 from tidetable.core.chance import fast_random
 from tidetable.core.errors import BadSetup, NotYourTurn
-from tidetable.core.legal import any_of, count_legal
+from tidetable.core.legal import any_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tidetable.core.game import Game
     from tidetable.core.seen import Seen
 
@@ -174,15 +176,17 @@ def together(found: list[list[Opinion]]) -> list[Opinion]:
 class SearchBot:
     """A player that thinks ahead."""
 
-    def __init__(self, game: Game, plan: Plan, seed: str | int) -> None:
+    def __init__(self, game: Game, plan: Plan, seed: str | int, searchers: Sequence[Searcher] = ()) -> None:
         self.game, self.name, self.mood, self.seed = game, plan.name, plan.mood, seed
-        self.thinker = Thinker(game, plan.style, plan.budget, f"search {seed}", settles=plan.mood.whim <= 0.0)
+        settles = plan.mood.whim <= 0.0
+        self.thinker = Thinker(game, plan.style, plan.budget, f"search {seed}", settles=settles, searchers=list(searchers))
 
     def choose(self, seen: Seen) -> int:
         """Think, and choose."""
         check_asked(seen, self.game)
-        if count_legal(seen.choices) == 1:
-            return seen.legal[0]
+        legal = seen.legal
+        if len(legal) == 1:
+            return legal[0]
         opinions = self.thinker.think(seen)
         mind = np.random.default_rng(fast_random(f"mood {self.seed} {seen.record.digest()}")[0])
         return self.mood.pick(opinions, mind)

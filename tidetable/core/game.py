@@ -18,7 +18,7 @@ from tidetable.core import contract, play
 from tidetable.core.chance import key_of
 from tidetable.core.errors import BadSetup, GameIsOver, IllegalAction, NotYourTurn, UnknownAction
 from tidetable.core.journal import NO_JOURNAL
-from tidetable.core.legal import is_legal, listed, no_actions
+from tidetable.core.legal import listed, no_actions
 from tidetable.core.outcome import Outcome, Reason
 from tidetable.core.position import parse_position, position_text
 from tidetable.core.record import ALL_SEEING, MAX_SEATS, SPECTATOR, Ints, Record
@@ -187,7 +187,7 @@ class Game:
         if seat not in waiting:
             others = ", ".join(f"seat {other}" for other in waiting)
             raise NotYourTurn(f'seat {seat} cannot "{self.Decision.text(number)}" now: {others} must decide')
-        if not is_legal(self.choices(state, seat), number):
+        if not self.fast.may(state, seat, number, no_actions(self.actions)):
             raise self._illegal(self.see(state, seat), number)
         return number
 

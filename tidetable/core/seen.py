@@ -11,7 +11,7 @@ import numpy as np
 from tidetable.core.chance import fast_random
 from tidetable.core.errors import BadSetup, BrokenRecord
 from tidetable.core.facts import FactSheet, picture
-from tidetable.core.legal import is_legal, listed, no_actions
+from tidetable.core.legal import listed, no_actions
 from tidetable.core.record import MAX_SEATS, SPECTATOR, Ints, Record
 from tidetable.core.rows import Message, unsaid
 
@@ -108,7 +108,7 @@ class Seen:
         """Say why an action, as its number or its text, is not legal now."""
         game, spoken = self.game, unsaid()
         action = game.number_of(self.record, action)
-        if is_legal(self.choices, action):
+        if action in self.legal:
             raise BadSetup(f'seat {self.viewer} may "{game.Decision.text(action)}" now: there is no reason against it')
         game.fast.refuse(self.record, self.viewer, action, game.Decision.phases(), int(game.Say["WHY_OTHER_PHASE"]), spoken)
         said = game.Say.read(spoken)

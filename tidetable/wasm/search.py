@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tidetable.bots import make_bot, name_and_budget, parse_budget
+from tidetable.bots.levels import LEVELS, level
+from tidetable.bots.players import Budget, SearchBot
 from tidetable.bots.searcher import Opinion, Style
 from tidetable.core.chance import fast_random
 from tidetable.core.record import SPECTATOR
@@ -30,12 +34,16 @@ class BuiltSearcher:
         self.places = {array.name: self.desk + array.at for array in desk.arrays}
         self.module.write(self.places["knobs"], style.knobs(game).tobytes())
 
+    def forget(self) -> None:
+        """Clear the tree."""
+        self.module.call("forget", [self.desk])
+
     def sit(self, seen: Seen, seed: str) -> None:
         """Take a new decision to think about, from what its seat knows, and forget the last one."""
         self.seat = seen.viewer
         self.module.write(self.places["root"], seen.record.to_bytes())
         self.module.write(self.places["random"], fast_random(seed)[0].tobytes())
-        self.module.call("forget", [self.desk])
+        self.forget()
 
     def think(self, passes: int) -> int:
         """Make some passes; give how many decisions they simulated."""
@@ -47,3 +55,25 @@ class BuiltSearcher:
         rows: Any = np.frombuffer(self.module.read(self.told, 8 * OPINION * count), np.float64).reshape(-1, OPINION)
         found = [Opinion(int(action), int(visits), float(value), float(error)) for action, visits, value, error in rows]
         return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))
+
+
+def built_bot(game: Game, name: str, seed: str | int) -> Any:
+    """Make a bot whose every thought is thought in the module of *game*: nothing is compiled here."""
+    wanted, budget = name_and_budget(game.id, name)
+    if wanted not in LEVELS:
+        return make_bot(game, name, seed)
+    return BuiltBot(game, wanted, seed, parse_budget(budget) if budget else None)
+
+
+class BuiltBot:
+    """A player of one level that searches in a module, for passes only: it is used for the first minutes of a fresh machine."""
+
+    def __init__(self, game: Game, name: str, seed: str | int, budget: Budget | None) -> None:
+        self.game, self.name, self.seed, self.budget = game, name, seed, budget
+
+    def choose(self, seen: Seen) -> int:
+        """Think, and choose."""
+        plan = level(self.game.id, self.name, int(seen.record.seats)).plan(self.name, self.budget)
+        plan = replace(plan, budget=Budget(plan.budget.passes))
+        searcher: Any = BuiltSearcher(self.game, plan.style)
+        return SearchBot(self.game, plan, self.seed, [searcher]).choose(seen)

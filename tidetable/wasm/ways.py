@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -35,11 +36,17 @@ def in_way(game: Game, way: str, folder: Path = MODULES) -> Game:
         raise BadSetup(f"there is no way {way!r} to run rules; there are {', '.join(WAYS)}")
     if way == INTERPRETED:
         return _with(game, {name: interpreted(function) for name, function in _compiled(game).items()})
-    functions = Module(game.id, folder).functions
-    built = {name: _called(functions[name], _signature(name)) for name in (*ALGORITHMS, *RULES)}
-    other = _with(game, built)
-    vars(other)["bound"] = _bound(game, {revealing: _called(functions[UNDO], signature_of(revealing))})
+    built = Built(game.id, folder)
+    other = _with(game, {name: _called(built, name, _signature(name)) for name in (*ALGORITHMS, *RULES)})
+    vars(other)["bound"] = _bound(game, {revealing: _called(built, UNDO, signature_of(revealing))})
     return other
+
+
+class Built(threading.local):
+    """The module of a game, for each thread its own: a module's memory belongs to one call at a time."""
+
+    def __init__(self, game: str, folder: Path) -> None:
+        self.functions = Module(game, folder).functions
 
 
 def _with(game: Game, functions: dict[str, Callable[..., Any]]) -> Game:
@@ -68,10 +75,10 @@ def _signature(name: str) -> list[str]:
     return signature_of(getattr(play if name in ALGORITHMS else contract, name))
 
 
-def _called(function: Callable[..., Any], names: list[str]) -> Callable[..., Any]:
+def _called(built: Built, name: str, names: list[str]) -> Callable[..., Any]:
     """Call an export as the rule is called: its arguments in order, those too that lie in the module."""
 
     def call(*arguments: Any) -> Any:
-        return function(**dict(zip(names, arguments, strict=True)))
+        return built.functions[name](**dict(zip(names, arguments, strict=True)))
 
     return call

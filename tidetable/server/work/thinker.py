@@ -5,15 +5,25 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from typing import BinaryIO
+from functools import cache
+from typing import TYPE_CHECKING, BinaryIO
 
 import msgspec
 
-from tidetable.bots import make_bot
+from tidetable.bots import Bot, make_bot
 from tidetable.core.registry import load
 from tidetable.core.seen import Seen
 from tidetable.server.work.strength import with_share
 from tidetable.server.work.thinkers import Question, Thought
+from tidetable.server.work.warm import warm_mark
+from tidetable.wasm.loan import is_built
+from tidetable.wasm.search import built_bot
+from tidetable.wasm.ways import WASM, in_way
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tidetable.core.game import Game
 
 NICE = 15
 
@@ -21,12 +31,26 @@ NICE = 15
 def think(question: Question) -> Thought:
     """Let a bot choose from what its seat may see."""
     try:
-        game = load(question.game)
+        game, make = player_of(question.game)
         seen = Seen(game, game.State.from_bytes(question.seen), question.seat)
         name = with_share(game.id, question.bot, int(seen.record.seats), question.share)
-        return Thought(int(make_bot(game, name, question.seed).choose(seen)))
+        return Thought(int(make(game, name, question.seed).choose(seen)))
     except Exception as fault:  # noqa: BLE001 - the server is told, and takes the default action
         return Thought(fault=repr(fault))
+
+
+def player_of(name: str) -> tuple[Game, Callable[..., Bot]]:
+    """Give a game and who makes its bots: on its built module as long as its rules have not been compiled on this machine."""
+    game = load(name)
+    if warm_mark(name).exists() or not is_built(game):
+        return game, make_bot
+    return built_game(name), built_bot
+
+
+@cache
+def built_game(name: str) -> Game:
+    """Give a game that runs on its module."""
+    return in_way(load(name), WASM)
 
 
 def main(questions: BinaryIO, answers: BinaryIO) -> None:
