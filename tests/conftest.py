@@ -38,3 +38,26 @@ def browser():
             yield started
         finally:
             started.close()
+
+
+# The files that take longest are begun first, so that at the end no core waits for another.
+LONGEST = (
+    "core/test_laws.py",
+    "wasm/test_bytes.py",
+    "outside/test_everywhere.py",
+    "test_new_game.py",
+    "web/test_keyboard.py",
+    "web/test_reader.py",
+    "web/test_games.py",
+    "web/test_play.py",
+    "web/test_gallery.py",
+    "server/test_whole.py",
+    "server/test_kills.py",
+    "wasm/test_browser.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the tests of the longest files first; xdist gives files out in this order (--no-loadscope-reorder)."""
+    places = {Path(__file__).parent / name: number for number, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: places.get(item.path, len(places)))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 NARROW = frozenset((int8, int16, int32, uint8, uint16, uint32))
 # Without numba's own memory no reference is ever counted, and a rule that would allocate does not compile at all.
-HOW = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": None, "_nrt": False}
+HOW = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": None, "_nrt": False, "no_cfunc_wrapper": True}
 
 
 def compiled(function: Callable[..., Any]) -> Compiled:
