@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.web.screens import PHONE, Screens, against_bots, lit, play_on, wait_until
+from tests.web.test_marks import ONLY_I
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -57,8 +58,7 @@ def when_others_have_lured(screens: Screens) -> tuple[Page, list[str]]:
     page = screens.table("fish_n_stones", seats=4, rules={"stack_view": "full"}, motion=True, speed="brisk")
     for _ in range(24):
         play_on(page, clicks=1)
-        page.wait_for_timeout(300)
-        page.wait_for_selector("[data-actions]", state="attached")
+        page.wait_for_function(ONLY_I)
         lines = page.locator(".log li").all_inner_texts()
         told = [line.split("\n")[-1] for line in lines]  # without the letter of the player
         last = max(index for index, line in enumerate(told) if line.startswith("Ann"))
@@ -86,7 +86,6 @@ def test_a_story_that_does_not_come_keeps_nobody_from_playing(screens: Screens):
 
     page.reload()
     wait_until(lambda: page.evaluate("true") and len(asked) > 0)
-    page.wait_for_timeout(3500)
     play_on(page, clicks=4)
 
     wait_until(lambda: page.locator(".log li").count() > len(lines))
@@ -97,7 +96,7 @@ def test_what_is_to_be_remembered_is_not_shown_again(screens: Screens):
     page = screens.table("fish_n_stones")
     play_on(page, clicks=2)
     assert page.locator(".log li").count() > 3
-    assert page.locator(".log li button").count() == 0
+    assert page.locator(".log li [data-moment]").count() == 0
     page.get_by_role("button", name="More").click()
     assert page.get_by_role("dialog", name="More").get_by_role("link", name="Replay").count() == 0
 
@@ -149,15 +148,27 @@ def test_a_turn_is_taken_back_and_the_log_says_so(screens: Screens):
     undo.wait_for(state="detached")
 
 
+def test_a_purchase_is_taken_back_with_all_that_was_paid_for_it(screens: Screens):
+    """One yes paid three worms; one press takes all of it back, and the log calls it one move."""
+    page = screens.table("das_riff", rules={"first_seat": 0})
+    before = position(page)
+    buy_a_boat(page)
+    page.get_by_role("button", name="Take back", exact=True).click()
+    wait_until(lambda: position(page) == before)
+    assert page.get_by_role("log").get_by_text("takes", exact=False).all_inner_texts() == ["Ann takes a move back."]
+
+
 def test_what_was_taken_back_can_be_decided_anew(screens: Screens):
-    """The keys do what the buttons do, one worm and then the whole turn, and the game goes on from there."""
+    """The keys do what the buttons do, and the game goes on from there."""
     page = screens.table("das_riff", rules={"first_seat": 0})
     before = position(page)
     buy_a_boat(page)
     page.get_by_role("button", name="Take back my turn").wait_for()
-    page.keyboard.press("u")
-    page.get_by_role("log").get_by_text("Ann takes a move back.").wait_for()
     page.keyboard.press("U")
+    wait_until(lambda: position(page) == before)
+    buy_a_boat(page)
+    wait_until(lambda: position(page) != before)
+    page.keyboard.press("u")
     wait_until(lambda: position(page) == before)
     play_on(page, lambda count: count - 1, clicks=1)
     wait_until(lambda: position(page) != before)

@@ -113,12 +113,13 @@ fact-players = { $few ->
 }
 fact-minutes = { $from } to { $to } min
 fact-weight = { $weight ->
-    [1] easy
-    [2] light
+    [1] very easy
+    [2] easy
     [3] medium
-    [4] deep
-   *[5] very deep
+    [4] demanding
+   *[5] very demanding
 }
+weight-what = How much there is to think about: { $weight } of 5
 play-now = Play now
 setting-up = Setting the table…
 with-friends = With friends
@@ -200,6 +201,8 @@ undo-free = Take back
 undo-ask = Ask to take back
 undo-turn-free = Take back my turn
 undo-turn-ask = Ask to take back my turn
+undo-turn-part = Take back my turn as far as nothing new was seen
+undo-stopped = Taken back to where something new was seen; going further back is for the others to allow.
 undo-turn-short = Restart turn
 ask-pause = Ask for a pause
 let-bot-play = Let a bot play for me
@@ -244,6 +247,7 @@ ended-claimed = The others had left the table.
 ended-abandoned = The game was ended by agreement.
 rematch = Rematch
 next-level = Next: { $name } ({ $level })
+gentler-level = Gentler: { $name } ({ $level })
 join-rematch = To the rematch
 replay = Replay
 verify = Check the deal

@@ -59,6 +59,7 @@ export class Room {
   private pulse = 0;
   private doubt = 0; // runs while an answer to a ping is awaited
   private gone = false;
+  private hoping: { n: number; done: () => void }[] = []; // who waits for an event to be seen
   private came = 0; // when we first came, by the server's clock: what was said before is no news
 
   constructor(
@@ -98,6 +99,12 @@ export class Room {
       this.remember();
       this.post(message);
     });
+  }
+
+  /** Wait until what is seen here holds an event. */
+  reached(n: number): Promise<void> {
+    if ((this.latest?.n ?? 0) >= n) return Promise.resolve();
+    return new Promise((done) => this.hoping.push({ n, done }));
   }
 
   act(seat: number, action: number): Promise<Answered> {
@@ -250,6 +257,9 @@ export class Room {
     this.latest = message;
     this.clocks = message.clocks ? { ...message.clocks, heard: performance.now() } : null;
     this.ears.heard(message);
+    const met = this.hoping.filter(({ n }) => n <= message.n);
+    this.hoping = this.hoping.filter(({ n }) => n > message.n);
+    for (const { done } of met) done();
   }
 
   /** Other eyes: entries they see anew replace those we had. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../connection/types';
-import { lastMove, logLines, sentences } from './log';
+import { lastMove, logLines } from './log';
 import { sectionOf } from './rules';
+import { sentences } from './sentences';
 
 const decided = (n: number, decision: number, seat: number): Entry => ({ n, at: 0, kind: 'decided', seat, decision, log: [['event-caught', { seat }]] });
 
@@ -42,8 +43,15 @@ test('what stays marked: what others did since my last decision, my own turn unt
   expect(kinds([...played, { n: 5, at: 0, kind: 'undone', seat: 2, to: 2, log: [] }], 0)).toEqual(['e2']);
 });
 
-test('take-backs in a row are one line', () => {
-  const undone = (n: number, seat: number): Entry => ({ n, at: 0, kind: 'undone', seat, to: 0, log: [['table-undone', { seat }]] });
-  const told = logLines([undone(1, 0), decided(2, 1, 0), undone(3, 0), undone(4, 1)], 0).map((line) => line.message);
-  expect(told).toEqual([['log-undone', { seat: 0, count: 2 }], ['table-undone', { seat: 1 }]]);
+test('take-backs in a row are one line, which counts what a person did in one go as one', () => {
+  const undone = (n: number, seat: number, to: number): Entry => ({ n, at: 0, kind: 'undone', seat, to, log: [['table-undone', { seat }]] });
+  const paid = (n: number): Entry => ({ ...decided(n, n, 0), log: [['event-paid', { seat: 0 }]] });
+  const said = (entries: Entry[]): unknown[] => logLines(entries, 0, { costs: ['paid'] }).map((line) => line.message);
+  expect(said([decided(1, 1, 0), decided(2, 2, 0), undone(3, 0, 1), undone(4, 0, 0), undone(5, 1, 0)])).toEqual([['log-undone', { seat: 0, count: 2 }], ['table-undone', { seat: 1 }]]);
+  expect(said([paid(1), paid(2), decided(3, 3, 0), undone(4, 0, 2), undone(5, 0, 1), undone(6, 0, 0)])).toEqual([['log-undone', { seat: 0, count: 1 }]]);
+});
+
+test('a line knows the event it tells', () => {
+  const event = { kind: 'caught', seat: 0 };
+  expect(logLines([{ ...decided(2, 1, 0), events: [{ kind: 'laid' }, event] }], 0).map((line) => line.event)).toEqual([event]);
 });

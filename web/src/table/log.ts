@@ -1,5 +1,7 @@
-// Log lines: the sentences of the table's entries, each with the moment it can show.
+// Log lines: the sentences of the table's entries, each with the moment it can show and the pieces it speaks of.
 import type { Entry } from '../connection/types';
+import { sentences } from './sentences';
+import { deedsIn, type Telling } from './tale';
 import type { GameEvent, Message } from './types';
 
 export interface LogLine {
@@ -9,30 +11,34 @@ export interface LogLine {
   seat: number | null; // whom it speaks of
   kind: string; // of its entry
   closing: boolean; // the table's own word that it is over; a game may have said the same
+  event: GameEvent | null; // what it tells, where it tells something of the game
+  struck?: Message[]; // of a take-back: what is no more
 }
 
 /** The log from the entries; what was undone is struck from the story. */
-export function logLines(entries: Entry[], seat: number): LogLine[] {
+export function logLines(entries: Entry[], seat: number, telling: Telling = {}): LogLine[] {
   const lines: LogLine[] = [];
   for (const entry of entries) {
-    if (entry.kind === 'undone') strike(lines, Number(entry['to'] ?? 0));
-    const decision = entry.kind === 'decided' ? (entry.decision ?? null) : entry.kind === 'started' ? 0 : null;
-    if (entry.kind === 'undone' && foldUndone(lines, entry)) continue;
-    for (const message of entry.log) lines.push({ kind: entry.kind, message, decision, seat: (message[1]['seat'] as number | undefined) ?? null, mine: seat >= 0 && message[1]['seat'] === seat, closing: entry.kind === 'ended' });
+    const struck = entry.kind === 'undone' ? strike(lines, Number(entry['to'] ?? 0)) : [];
+    if (entry.kind === 'undone' && foldUndone(lines, entry, struck, telling)) continue;
+    lines.push(...linesOf(entry, seat, struck));
   }
   return lines;
 }
 
-/** The sentence that tells each event, where it has one of its own: both come in the order in which things happened. */
-export function sentences(events: GameEvent[], log: Message[]): [GameEvent, Message][] {
-  let next = 0;
-  return events.flatMap((event): [GameEvent, Message][] => {
-    const names = ['', '-unseen', '-open'].map((end) => `event-${event.kind}${end}`); // as much as these eyes may know
-    const found = log.findIndex(([id], index) => index >= next && names.includes(id));
-    if (found < 0) return [];
-    next = found + 1;
-    return [[event, log[found] as Message]];
-  });
+function linesOf(entry: Entry, seat: number, struck: Message[]): LogLine[] {
+  const decision = entry.kind === 'decided' ? (entry.decision ?? null) : entry.kind === 'started' ? 0 : null;
+  const told = new Map(sentences(entry.events ?? [], entry.log).map(([event, message]) => [message, event]));
+  return entry.log.map((message) => ({
+    kind: entry.kind,
+    message,
+    decision,
+    seat: (message[1]['seat'] as number | undefined) ?? null,
+    mine: seat >= 0 && message[1]['seat'] === seat,
+    closing: entry.kind === 'ended',
+    event: told.get(message) ?? null,
+    ...(entry.kind === 'undone' ? { struck } : {}),
+  }));
 }
 
 /**
@@ -52,14 +58,20 @@ export function lastMove(entries: Entry[], seat: number): GameEvent[] {
   return [...waited, ...standing.slice(before + 1).flatMap((entry) => entry.events ?? [])];
 }
 
-/** Somebody who takes back move after move does it in one line. */
-function foldUndone(lines: LogLine[], entry: Entry): boolean {
+/** Somebody who takes back move after move does it in one line; a purchase with its payment is one move. */
+function foldUndone(lines: LogLine[], entry: Entry, struck: Message[], telling: Telling): boolean {
   const last = lines.at(-1);
   if (last?.kind !== 'undone' || last.seat !== entry.seat) return false;
-  last.message = ['log-undone', { seat: entry.seat, count: Number(last.message[1]['count'] ?? 1) + 1 }];
+  last.struck = [...struck, ...(last.struck ?? [])];
+  last.message = ['log-undone', { seat: entry.seat, count: Math.max(1, deedsIn(last.struck, telling).length) }];
   return true;
 }
 
-function strike(lines: LogLine[], left: number): void {
-  for (let index = lines.length - 1; index >= 0; index--) if ((lines[index]?.decision ?? 0) > left) lines.splice(index, 1);
+/** Strike what has been taken back, and give it. */
+function strike(lines: LogLine[], left: number): Message[] {
+  const first = lines.findIndex((line) => (line.decision ?? 0) > left);
+  if (first < 0) return [];
+  const gone = lines.slice(first).filter((line) => (line.decision ?? 0) > left);
+  lines.splice(first, lines.length - first, ...lines.slice(first).filter((line) => !gone.includes(line)));
+  return gone.map((line) => line.message);
 }

@@ -24,6 +24,18 @@ export interface Drawn {
   with?: Record<string, unknown>;
 }
 
+/** What an event touched: things on the table, and the ways things went. */
+export interface Pointed {
+  at: At[];
+  ways: [from: At, to: At][];
+}
+
+/** What motions touch. */
+export function pointedBy(motions: Motion[]): Pointed {
+  const ways = motions.flatMap((motion): [At, At][] => (motion.kind === 'fly' ? [[motion.from, motion.to]] : []));
+  return { at: [...motions.flatMap((motion) => ('at' in motion ? [motion.at] : [])), ...ways.map(([, to]) => to)], ways };
+}
+
 export const BEAT = 300; // milliseconds of one movement at calm speed
 
 /** Match a target with a wanted part of one: every entry of the part is the same there. */

@@ -1,6 +1,6 @@
 // From what the server says to the picture a board draws.
 import type { Entry, ReplayFrame, StateMessage, TableCard } from '../connection/types';
-import { sentences } from './log';
+import { sentences } from './sentences';
 import type { Picture, Story } from './types';
 
 export const SPECTATOR = -1;

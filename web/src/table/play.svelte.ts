@@ -1,7 +1,8 @@
 // Play: what a board draws from and talks to. It lights what the server offered, sends one action back, and knows no rule.
 import type { Words } from '../words/words';
 import { SvelteSet } from 'svelte/reactivity';
-import { touches } from './motion';
+import { pointedBy, touches, type Pointed } from './motion';
+import type { LogLine } from './log';
 import { settings } from './settings.svelte';
 import { Stage } from './stage';
 import { Gathering, type Chapter, type Deed } from './tale';
@@ -36,6 +37,8 @@ export class Play<V = any> {
   several = $state.raw<Choice[]>([]); // one click, several actions: the table asks which
   answer = $state.raw<Answer | null>(null); // why the last try could not be done
   traces = $state.raw<ReadonlySet<string>>(new Set()); // anchors of the last move
+  pointed = $state.raw<Pointed | null>(null); // what a line of the log speaks of
+  pinned = $state.raw<LogLine | null>(null); // the line, where it stays until the next choice
   sent = $state(false); // an action is on its way
   again = $state.raw<(() => void) | null>(null); // starts my turn again, while nobody need be asked
   heard = $state(0); // clicks so far
@@ -137,6 +140,7 @@ export class Play<V = any> {
   /** A click, a tap or Enter on a target. */
   tap(target: Target, touch = false): void {
     this.heard++;
+    this.pointAt(null);
     if (this.busy) return this.stage.hurry();
     const changed = this.changed(target);
     if (changed) return void (this.armed = changed.choice);
@@ -149,6 +153,16 @@ export class Play<V = any> {
     else this.picked = { ...this.picked, ...target };
     this.armed = null;
     this.answer = null;
+  }
+
+  /** Pick a thing up to carry it somewhere; false if nothing goes with it. */
+  hold(target: Target): boolean {
+    if (this.busy || this.at(target).every((choice) => touches(choice.target, target))) return false;
+    this.heard++;
+    this.picked = { ...this.picked, ...target };
+    this.armed = null;
+    this.answer = null;
+    return true;
   }
 
   /** Take a choice, at the second click where two are wanted. */
@@ -219,6 +233,7 @@ export class Play<V = any> {
     this.several = [];
     this.hinted = [];
     this.answer = null;
+    this.pointAt(null);
   }
 
   async explain(target: Target): Promise<void> {
@@ -270,8 +285,20 @@ export class Play<V = any> {
     this.mark(events ?? this.marked);
   }
 
+  /** Show on the board what a line of the log speaks of, while it is looked at, or until something else is chosen; nothing: no longer. */
+  pointAt(line: LogLine | null, stay = false): void {
+    this.pinned = stay ? line : null;
+    this.pointed = line?.event ? this.touchedBy(line.event) : null;
+  }
+
+  private touchedBy(event: GameEvent): Pointed {
+    const { at, ways } = pointedBy(this.game.motions?.(event, { view: this.view, next: this.view, seat: this.seat }) ?? []);
+    return { at: [...new Set([...at, ...(this.game.trace?.(event) ?? [])])], ways };
+  }
+
   private async tell(): Promise<void> {
     this.busy = true;
+    this.pointAt(null);
     this.said = [];
     this.gathering = new Gathering(this.game.telling ?? {});
     for (let batch = this.queue[0]; batch; batch = this.queue[0]) {

@@ -160,7 +160,7 @@ export class Stage {
 }
 
 /** A copy that no screen reader, key or test mistakes for the thing itself. */
-function bare(copy: Element): Element {
+export function bare(copy: Element): Element {
   for (const element of [copy, ...copy.querySelectorAll('*')])
     for (const name of ['data-at', 'data-walk', 'tabindex', 'role', 'aria-label', 'id']) element.removeAttribute(name);
   return copy;

@@ -1,7 +1,7 @@
 // The tale: what was done, one line an action, cause before cost; and what others did since I last decided, player by player.
 import type { Entry } from '../connection/types';
 import type { Words } from '../words/words';
-import { sentences } from './log';
+import { sentences } from './sentences';
 import type { GameEvent, Message } from './types';
 
 /** What a game says of its sentences, by the kinds of its events. */

@@ -115,6 +115,7 @@ export interface PlayerProps<V = any> {
 /** How the game stands: points by seat (null: not for everybody to know), and how far it is. */
 export interface Standing {
   points: (number | null)[];
+  as?: string; // the word for having most of them, where they are not the points that win
   done?: number;
 }
 
@@ -156,6 +157,8 @@ export interface GameModule<V = any> {
   restarts?: (view: V, seat: number) => boolean;
   /** What can be chosen as this board offers it, where one choice of a person is several decisions. Made of what the server offers and shows. */
   offers?: (picture: Picture<V>) => Choice[];
+  /** Whether the table asks, at this moment, for the rest of something a person chooses in one go: it is taken back in one go too. */
+  amid?: (view: V) => boolean;
   /** What a choice that waits for its yes becomes by a tap on something else: another worm to pay with. */
   change?: (armed: Choice, target: Target, picture: Picture<V>) => Changed | null;
   /** A large board gets zoom buttons, and on a phone starts at this width in CSS pixels. */

@@ -22,6 +22,7 @@ export default {
   telling: { costs: ['paid'], quiet: ['game-started', 'turn-started', 'rolled', 'breeding-opened', 'drained', 'reshuffled', 'turn-ended'] },
   tell,
   offers,
+  amid: (view) => view.phase === 'pay',
   change,
   progress: (view) => ['see-progress', { turn: view.turn, draw: view.draw_left, discard: view.discard.length }],
   standing: (view) => ({ points: view.seats.map((seat) => seat.breedings), done: Math.max(...view.seats.map((seat) => seat.breedings)) / view.breedings_to_win }),

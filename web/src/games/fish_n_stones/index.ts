@@ -83,6 +83,9 @@ function trace(event: GameEvent): string[] {
 
 const SECTIONS: Record<View['phase'], string> = { cast: '4', bait: '4', drop: '5', fish: '4', end: '6' };
 
+const ROUNDS = 4;
+const BEGUN: Record<View['phase'], number> = { cast: 0, bait: 0.35, drop: 0.35, fish: 0.8, end: 1 }; // of a round, in each phase
+
 export default {
   Board,
   Player,
@@ -93,8 +96,9 @@ export default {
   trace,
   tell,
   offers,
+  amid: (view) => view.phase === 'drop',
   telling: { quiet: ['round-started', 'cat-placed', 'picked', 'cat-revealed', 'starter-passed'] },
   progress: (view) => ['round-line', { round: view.round, deck: view.deck_left }],
-  standing: (view) => ({ points: view.seats.map((seat) => seat.bucket.score ?? null) }),
+  standing: (view) => ({ points: view.seats.map((seat) => seat.bucket.score ?? null), done: (view.round - 1 + BEGUN[view.phase]) / ROUNDS }),
   section: (view) => SECTIONS[view.phase],
 } satisfies GameModule<View>;

@@ -33,5 +33,11 @@ export default {
       eaten: Math.max(...view.players.map((player) => player.shrimps.eaten)),
     },
   ],
+  // Points are secret, but how much each parrotfish has eaten is not; the game ends with ten locked tiles or four shrimps eaten by one player.
+  standing: (view) => ({
+    points: view.players.map((player) => player.fish.size),
+    as: 'see-fullest',
+    done: Math.max(view.coral_tiles.filter((tile) => tile.locked).length / view.coral_tiles.length, ...view.players.map(({ shrimps }) => shrimps.eaten / (shrimps.behind + shrimps.out + shrimps.hand + shrimps.eaten))),
+  }),
   section: (view) => SECTIONS[view.phase] ?? '4',
 } satisfies GameModule<View>;

@@ -9,6 +9,8 @@ import { offers } from './offers';
 import Player from './Player.svelte';
 import type { View } from './view';
 
+const OCEAN = 60; // cards in the ocean when all have been dealt their hands (§3)
+
 export default {
   Board,
   Player,
@@ -20,6 +22,8 @@ export default {
   telling: { quiet: ['turn-started', 'turn-ended', 'action-shuffled', 'refilled', 'finished', 'extra-declined', 'canteens-dealt'] },
   tell,
   offers,
+  amid: (view) => view.phase === 'choose_river' || view.phase === 'choose_cell',
   progress: (view) => ['see-progress', { turn: view.turns, ocean: view.ocean_left, actions: view.action_left }],
+  standing: (view) => ({ points: view.seats.map((seat) => seat.score), done: 1 - view.ocean_left / OCEAN }),
   section: (view) => (view.phase === 'over' ? '6' : '4'),
 } satisfies GameModule<View>;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Entry } from '../connection/types';
+import { restartOf, stepsInARow, Takeback } from './takeback';
+
+const decided = (decision: number, seat: number): Entry => ({ n: decision, at: 0, kind: 'decided', seat, decision, log: [] });
+
+test('steps in a row are those since anybody else decided', () => {
+  expect(stepsInARow([decided(1, 0), decided(2, 1), decided(3, 0), decided(4, 0)], 0)).toBe(2);
+  expect(stepsInARow([decided(1, 0), decided(2, 1)], 0)).toBe(0);
+});
+
+test('a turn is restarted at once, as far as nothing was revealed, or by asking', () => {
+  expect(restartOf({ step: 'free', turn: 'free' }, 2)).toBe('free');
+  expect(restartOf({ step: 'free', turn: 'ask' }, 2)).toBe('part');
+  expect(restartOf({ step: 'ask', turn: 'ask' }, 2)).toBe('ask');
+  expect(restartOf({ step: 'free', turn: 'free' }, 1)).toBeNull();
+});
+
+/** A table at which decisions were taken, each revealing something or not; the view is how many stand. */
+function tableOf(reveals: boolean[], amid: number[] = []) {
+  const offer = (): { step: 'free' | 'ask'; turn: 'free' | 'ask' } => ({ step: reveals.at(-1) ? 'ask' : 'free', turn: reveals.some(Boolean) ? 'ask' : 'free' });
+  const sent: string[] = [];
+  const room = {
+    latest: { n: 9, view: reveals.length, undo: offer() },
+    command: ({ to }: { to: string }) => {
+      sent.push(to);
+      reveals.splice(to === 'turn' ? 0 : reveals.length - 1);
+      room.latest = { n: room.latest.n + 1, view: reveals.length, undo: offer() };
+      return Promise.resolve({ n: room.latest.n, refusal: null });
+    },
+    reached: () => Promise.resolve(),
+  };
+  const play = { seat: 0, answer: null as unknown, game: { amid: (view: number) => amid.includes(view) } };
+  return { sent, play, takeback: new Takeback(room as never, play as never) };
+}
+
+test('a turn in which nothing was revealed is taken back at once', async () => {
+  const { sent, play, takeback } = tableOf([false, false, false]);
+  await takeback.turn();
+  expect(sent).toEqual(['turn']);
+  expect(play.answer).toBeNull();
+});
+
+test('a turn in which something was revealed is taken back to there, and it says so', async () => {
+  const { sent, play, takeback } = tableOf([true, false, false]);
+  await takeback.turn();
+  expect(sent).toEqual(['step', 'step']);
+  expect(play.answer).toMatchObject({ message: ['undo-stopped', {}] });
+});
+
+test('what was chosen in one go is taken back in one go', async () => {
+  const { sent, takeback } = tableOf([false, false, false, false], [2, 3]);
+  await takeback.step();
+  expect(sent).toEqual(['step', 'step', 'step']);
+});
