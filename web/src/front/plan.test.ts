@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameCard } from '../connection/types';
-import { botOf, nextBot } from './plan';
+import { botOf, gentlerBot, nextBot } from './plan';
 
 const card = { bots: ['random', 'gentle', 'easy', 'steady', 'careful', 'sharp', 'strong', 'master'], strengths: ['steady', 'strong', 'master'] } as GameCard;
 
@@ -10,4 +10,8 @@ test('whom one meets is what the game says', () => {
 
 test('after a win the next level is offered, up to the last', () => {
   expect(['random', 'gentle', 'steady', 'careful', 'strong', 'master'].map((bot) => nextBot(card, bot))).toEqual(['gentle', 'easy', 'sharp', 'sharp', 'master', null]);
+});
+
+test('after a defeat a gentler one is offered, down to the first', () => {
+  expect(['random', 'gentle', 'easy', 'careful', 'master'].map((bot) => gentlerBot(card, bot))).toEqual([null, null, 'gentle', 'steady', 'strong']);
 });

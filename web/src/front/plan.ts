@@ -26,6 +26,12 @@ export function nextBot(card: GameCard, bot: string): string | null {
   return steps[bot === 'careful' ? steps.indexOf('sharp') : steps.indexOf(bot) + 1] ?? null;
 }
 
+/** The level below a bot's, if there is one. */
+export function gentlerBot(card: GameCard, bot: string): string | null {
+  const steps = card.bots.filter((one) => one !== 'random' && one !== 'careful');
+  return steps[(bot === 'careful' ? steps.indexOf('sharp') : steps.indexOf(bot)) - 1] ?? null;
+}
+
 /** The plan for a number of seats: me, then friends with a link; what was chosen already stays. */
 export function seatsFor(card: GameCard, number: number, before: SeatPlan[]): SeatPlan[] {
   const bot = botOf(card);
