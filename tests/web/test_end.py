@@ -37,7 +37,7 @@ def test_where_nothing_moves_the_account_is_there_at_once(browser: Browser, game
     with picture_page(browser, picture, size, "light") as page:
         page.get_by_role("button", name="Show the result").click()
         assert page.evaluate(NUMBERS) == in_order(picture)
-        assert page.locator("[data-over] .account").count() == 2
+        assert page.locator("[data-over] li > .account").count() == 2
         assert page.get_by_role("button", name="Check the deal").count() == 0  # this table has told no secret
 
 
