@@ -60,6 +60,8 @@ export class Room {
   private doubt = 0; // runs while an answer to a ping is awaited
   private gone = false;
   private hoping: { n: number; done: () => void }[] = []; // who waits for an event to be seen
+  private resting: (() => void)[] = []; // who waits until everything has been answered
+  private stored = 0; // the newest event that holds something of ours
   private came = 0; // when we first came, by the server's clock: what was said before is no news
 
   constructor(
@@ -105,6 +107,12 @@ export class Room {
   reached(n: number): Promise<void> {
     if ((this.latest?.n ?? 0) >= n) return Promise.resolve();
     return new Promise((done) => this.hoping.push({ n, done }));
+  }
+
+  /** Wait until everything that was sent has been answered, and is seen here. */
+  async quiet(): Promise<void> {
+    if (this.waiting.size > 0) await new Promise<void>((done) => this.resting.push(done));
+    return this.reached(this.stored);
   }
 
   act(seat: number, action: number): Promise<Answered> {
@@ -272,7 +280,9 @@ export class Room {
     const id = String(message['id']);
     this.waiting.get(id)?.done({ n: Number(message['n'] ?? 0), refusal });
     this.waiting.delete(id);
+    if (!refusal) this.stored = Math.max(this.stored, Number(message['n'] ?? 0));
     this.remember();
+    if (this.waiting.size === 0) for (const done of this.resting.splice(0)) done();
   }
 
   /** A click that was not answered survives even a page that the browser threw away while it slept. */

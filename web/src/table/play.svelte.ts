@@ -226,6 +226,11 @@ export class Play<V = any> {
     this.rest = null;
   }
 
+  /** What was chosen together with what is on its way is not sent any more: it is being taken back. */
+  abandon(): void {
+    this.rest = null;
+  }
+
   /** Let go of everything that was clicked but not sent. */
   forget(): void {
     this.picked = {};

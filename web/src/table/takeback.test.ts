@@ -16,6 +16,9 @@ test('a turn is restarted at once, as far as nothing was revealed, or by asking'
   expect(restartOf({ step: 'free', turn: 'free' }, 1)).toBeNull();
 });
 
+/** A purchase may be half paid: nothing more is sent for it, and what is on its way arrives before anything is taken back. */
+const FIRST = ['abandon', 'quiet'];
+
 /** A table at which decisions were taken, each revealing something or not; the view is how many stand. */
 function tableOf(reveals: boolean[], amid: number[] = []) {
   const offer = (): { step: 'free' | 'ask'; turn: 'free' | 'ask' } => ({ step: reveals.at(-1) ? 'ask' : 'free', turn: reveals.some(Boolean) ? 'ask' : 'free' });
@@ -29,27 +32,28 @@ function tableOf(reveals: boolean[], amid: number[] = []) {
       return Promise.resolve({ n: room.latest.n, refusal: null });
     },
     reached: () => Promise.resolve(),
+    quiet: () => Promise.resolve(void sent.push('quiet')),
   };
-  const play = { seat: 0, answer: null as unknown, game: { amid: (view: number) => amid.includes(view) } };
+  const play = { seat: 0, abandon: () => sent.push('abandon'), answer: null as unknown, game: { amid: (view: number) => amid.includes(view) } };
   return { sent, play, takeback: new Takeback(room as never, play as never) };
 }
 
 test('a turn in which nothing was revealed is taken back at once', async () => {
   const { sent, play, takeback } = tableOf([false, false, false]);
   await takeback.turn();
-  expect(sent).toEqual(['turn']);
+  expect(sent).toEqual([...FIRST, 'turn']);
   expect(play.answer).toBeNull();
 });
 
 test('a turn in which something was revealed is taken back to there, and it says so', async () => {
   const { sent, play, takeback } = tableOf([true, false, false]);
   await takeback.turn();
-  expect(sent).toEqual(['step', 'step']);
+  expect(sent).toEqual([...FIRST, 'step', 'step']);
   expect(play.answer).toMatchObject({ message: ['undo-stopped', {}] });
 });
 
 test('what was chosen in one go is taken back in one go', async () => {
   const { sent, takeback } = tableOf([false, false, false, false], [2, 3]);
   await takeback.step();
-  expect(sent).toEqual(['step', 'step', 'step']);
+  expect(sent).toEqual([...FIRST, 'step', 'step', 'step']);
 });

@@ -49,6 +49,8 @@ export class Takeback {
   private async alone(what: () => Promise<unknown>): Promise<void> {
     if (this.running) return;
     this.running = true;
+    this.play.abandon(); // of a purchase, what is still to be paid
+    await this.room.quiet();
     await what().finally(() => (this.running = false));
   }
 
