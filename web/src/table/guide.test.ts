@@ -13,6 +13,15 @@ describe('the guide of Reef Encounter', () => {
   });
 });
 
+describe('a rule that was cited', () => {
+  const explains = (game: string, phase: string, rule: string): string[] => stepsOf(game, phase, rule).filter((step) => step.now).map((step) => step.id);
+  it('is explained where the guide speaks of it', () => {
+    expect(explains('das_riff', 'action', 'DR-14')).toEqual(['guide-das_riff-more']);
+    expect(explains('rivero', 'main', '§5.3')).toEqual(['guide-rivero-source']);
+  });
+  it('else by the phase', () => expect(explains('fish_n_stones', 'cast', '§4')).toEqual(['guide-fish_n_stones-cast']));
+});
+
 describe.each(['en', 'nl', 'de', 'hu'])('the guide in %s', (language) => {
   it('has a sentence for every step', () => {
     const text = readFileSync(`${import.meta.dirname}/../../../tidetable/words/${language}/guide.ftl`, 'utf-8');
