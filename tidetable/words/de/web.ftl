@@ -232,6 +232,7 @@ curtain-raise = Ich bin { $seat }
 curtain-wait = Die anderen entscheiden …
 
 ## The end
+by-round = Nach Runden: { $points }
 you-win = Du hast gewonnen
 seat-wins = { $seat } hat gewonnen
 shared-win = { $names } teilen sich den Sieg

@@ -237,6 +237,7 @@ curtain-raise = I am { $seat }
 curtain-wait = The others are deciding…
 
 ## The end
+by-round = By round: { $points }
 you-win = You win
 seat-wins = { $seat } wins
 shared-win = { $names } share the win

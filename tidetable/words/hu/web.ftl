@@ -226,6 +226,7 @@ curtain-raise = Én vagyok { $seat }
 curtain-wait = A többiek döntenek…
 
 ## The end
+by-round = Fordulónként: { $points }
 you-win = Nyertél
 seat-wins = { $seat } nyert
 shared-win = Közös győzelem: { $names }

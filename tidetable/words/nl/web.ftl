@@ -232,6 +232,7 @@ curtain-raise = Ik ben { $seat }
 curtain-wait = De anderen beslissen …
 
 ## The end
+by-round = Per ronde: { $points }
 you-win = Je hebt gewonnen
 seat-wins = { $seat } heeft gewonnen
 shared-win = { $names } delen de winst

@@ -1,7 +1,7 @@
 // Log lines: the sentences of the table's entries, each with the moment it can show and the pieces it speaks of.
 import type { Entry } from '../connection/types';
 import { sentences } from './sentences';
-import { deedsIn, type Telling } from './tale';
+import { deedsIn, standing, type Telling } from './tale';
 import type { GameEvent, Message } from './types';
 
 export interface LogLine {
@@ -46,16 +46,12 @@ function linesOf(entry: Entry, seat: number, struck: Message[]): LogLine[] {
  * the last turn. My decision may be the one that all have waited for: what it let the others do is theirs.
  */
 export function lastMove(entries: Entry[], seat: number): GameEvent[] {
-  const standing: Entry[] = [];
-  for (const entry of entries) {
-    if (entry.kind === 'undone') while ((standing.at(-1)?.decision ?? 0) > Number(entry['to'] ?? 0)) standing.pop();
-    if (entry.kind === 'decided') standing.push(entry);
-  }
-  const latest = standing.at(-1)?.seat;
+  const { stand } = standing(entries);
+  const latest = stand.at(-1)?.seat;
   const theirs = seat >= 0 && latest !== seat;
-  const before = standing.findLastIndex((entry) => (theirs ? entry.seat === seat : entry.seat !== latest));
-  const waited = theirs ? (standing[before]?.events ?? []).filter((event) => typeof event['seat'] === 'number' && event['seat'] !== seat) : [];
-  return [...waited, ...standing.slice(before + 1).flatMap((entry) => entry.events ?? [])];
+  const before = stand.findLastIndex((entry) => (theirs ? entry.seat === seat : entry.seat !== latest));
+  const waited = theirs ? (stand[before]?.events ?? []).filter((event) => typeof event['seat'] === 'number' && event['seat'] !== seat) : [];
+  return [...waited, ...stand.slice(before + 1).flatMap((entry) => entry.events ?? [])];
 }
 
 /** Somebody who takes back move after move does it in one line; a purchase with its payment is one move. */

@@ -133,6 +133,8 @@ export interface GameModule<V = any> {
   Player?: Component<PlayerProps<V>>;
   /** In the result: where a player's points come from, as countable things. */
   Account?: Component<PlayerProps<V>>;
+  /** Points by seat and round, as the events of a whole game tell them; nothing where they do not tell all of it. */
+  rounds?: (events: GameEvent[]) => number[][] | null;
   /** The pieces with their names, for the rules page: drawings a newcomer can hold beside the board. */
   Legend?: Component<{ words: Words }>;
   /** A line for the header: round, what is left in deck and bag. */

@@ -8,6 +8,7 @@ import { joined, offers } from './lures';
 import { tell } from './names';
 import Player from './Player.svelte';
 import PondCard from './PondCard.svelte';
+import { rounds } from './rounds';
 import type { Cell, View } from './view';
 
 const EMPTY: Cell = { top: null, height: 0 };
@@ -96,6 +97,7 @@ export default {
   trace,
   tell,
   offers,
+  rounds,
   amid: (view) => view.phase === 'drop',
   telling: { quiet: ['round-started', 'cat-placed', 'picked', 'cat-revealed', 'starter-passed'] },
   progress: (view) => ['round-line', { round: view.round, deck: view.deck_left }],
