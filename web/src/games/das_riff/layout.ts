@@ -49,7 +49,7 @@ const row = (n: number, x: number, y: number, step: number): Place[] => Array.fr
 function wide(ratio: number): Layout {
   const width = Math.max(1440, 1000 * ratio);
   const height = Math.max(1000, 1440 / ratio);
-  const [spareX, spareY] = [width - 1440, Math.min(height - 1000, 120)];
+  const [spareX, spareY] = [width - 1440, Math.min(height - 1000, 260)];
   const down = (height - 1000 - spareY) / 2; // a very high room: everything stays together in the middle
   const pitch = 130;
   const left = 152 + spareX * 0.4;
@@ -59,6 +59,7 @@ function wide(ratio: number): Layout {
   const reef = right + 70 + spareX * 0.15;
   const piles = Math.min(width - 58, reef + 134 + spareX * 0.15);
   const bottom = top + 4 * pitch;
+  const grown = spareY / 260; // a high room: larger things on the banks
   const bank = (y: number, boats: number, size: number, labels: number): BankLayout => ({
     units: row(7, 50 + spareX * 0.2, y, 84 * Math.sqrt(size)),
     unit: 1.56 * size,
@@ -72,7 +73,7 @@ function wide(ratio: number): Layout {
   });
   return {
     portrait: false, width, height, margin: 0, pitch, card: 1.22, left, top, boat: 0.84,
-    banks: [bank(76 + spareY * 0.2 + down, top - 41, 0.82, 16 + spareY * 0.2 + down), bank(bottom + 184 + spareY * 0.25, bottom + 41, 0.94, bottom + 112 + spareY * 0.25)],
+    banks: [bank(76 + spareY * 0.2 + down, top - 41 - 8 * grown, 0.82 + 0.14 * grown, 16 + spareY * 0.16 + down), bank(bottom + 184 + spareY * 0.3, bottom + 41 + 8 * grown, 0.94 + 0.06 * grown, bottom + 112 + spareY * 0.26)],
     supply: [0, 1, 2, 3, 4, 5].map((n) => ({ x: middle + (n % 2 ? 33 : -33), y: top + 122 + Math.floor(n / 2) * 68 })).concat({ x: middle, y: top + 352 }),
     tile: 1.26,
     dice: [row(2, middle - 31, top + 28, 62), row(2, middle - 31, bottom - 28, 62)],
@@ -97,8 +98,8 @@ function tall(ratio: number): Layout {
   const height = Math.max(TALL, width / ratio);
   const spare = Math.min(height - TALL, 90);
   const gap = spare / 5;
-  const pitch = 48.4;
-  const left = (width - 8 * pitch) / 2;
+  const pitch = 47.2;
+  const left = width - 8 * pitch - 1; // the names of the rows stand before them
   const top = 106 + gap * 1.5;
   const bottom = top + 4 * pitch;
   const middle = bottom + 31 + gap + 28;
@@ -117,10 +118,10 @@ function tall(ratio: number): Layout {
     labels: 0,
   });
   return {
-    portrait: true, width, height, margin, pitch, card: 0.462, left, top, boat: 0.34,
+    portrait: true, width, height, margin, pitch, card: 0.452, left, top, boat: 0.34,
     banks: [bank(30, 70 + gap * 0.5, top - 13, true), bank(corals, units, bottom + 17, false)],
-    supply: row(7, 30, supply, 55),
-    tile: 0.86,
+    supply: row(7, 86, supply, 46), // after their name
+    tile: 0.84,
     dice: [row(2, 369, middle - 15, 0), row(2, 369, middle - 15, 0)].map(([a, b]) => [a, { x: b!.x, y: b!.y + 30 }]) as [Place[], Place[]],
     die: 0.5,
     open: row(4, 31, middle, 55.5),

@@ -27,3 +27,6 @@ export function tell(name: string, value: unknown, view: View, _words: unknown, 
   if (name !== 'column' || typeof args['seat'] !== 'number' || !player) return value;
   return SEEN[side(SHORES[columns[0]?.[0] ?? 6] ?? 'south', player)]?.[OWN.indexOf(String(value))] ?? value;
 }
+
+/** The letter a cat wears: the first of the name of whoever plays it. */
+export const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '';

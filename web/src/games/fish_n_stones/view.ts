@@ -85,10 +85,10 @@ function turned(x: number, y: number, turns: number): Place {
 export const slotPlace = (turns: number, column: number): Place => turned((column - 1) * PITCH, 408, turns);
 export const homePlace = (turns: number): Place => turned(-308, 418, turns);
 export const bucketPlace = (turns: number): Place => turned(318, 428, turns);
-export const namePlace = (turns: number): Place =>
+export const namePlace = (turns: number, close: boolean): Place =>
   [
     { x: MIDDLE - PITCH / 2, y: 984 }, // between two columns: a cat in the middle keeps its paws
-    { x: -40, y: MIDDLE },
+    close ? { x: 66, y: MIDDLE - PITCH / 2 } : { x: -40, y: MIDDLE },
     { x: MIDDLE + PITCH / 2, y: 18 },
-    { x: 1040, y: MIDDLE },
+    close ? { x: 934, y: MIDDLE + PITCH / 2 } : { x: 1040, y: MIDDLE },
   ][turns] as Place;

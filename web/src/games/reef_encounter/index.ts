@@ -3,6 +3,7 @@ import type { GameModule } from '../../table/types';
 import Account from './Account.svelte';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
+import { isOnItsSide } from './layout';
 import { after, motions, trace } from './motions';
 import { tell } from './names';
 import { restarts, sum, warn } from './turn';
@@ -23,7 +24,7 @@ export default {
   tell,
   warn,
   restarts,
-  dense: (view, { width, portrait }) => !portrait && view.boards.length > 2 && width < 900,
+  dense: (view, frame) => !frame.portrait && !isOnItsSide(frame) && view.boards.length > 2 && frame.width < 900,
   progress: (view) => [
     'see-progress',
     {

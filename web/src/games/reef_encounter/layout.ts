@@ -1,5 +1,5 @@
 // Where things lie. Two rocks: side by side, the open sea a strip below them. More: the sea stands beside them or lies below, whichever
-// leaves the rocks more room. On a phone all in one column.
+// leaves the rocks more room. On a phone, upright or on its side, all in one column.
 import type { Frame } from '../../table/types';
 
 export interface Place {
@@ -91,11 +91,14 @@ function tall(boards: number, seated: boolean): Layout {
   return { portrait: true, width, height: sea.y + sea.height * sea.scale + 14, cell, rocks, sea, screen: { x: 4, y: 8, width: 382, height: 218 } };
 }
 
+/** A phone on its side has no room for four rocks at once: the column of the upright one, with the turn beside it. */
+export const isOnItsSide = (frame: Frame): boolean => !frame.portrait && frame.width < 640 && frame.height < 440;
+
 /** The size of a tile on the board drawn last: what flies over it is as large. */
 export const scale = { cell: 60 };
 
 export function layout(frame: Frame, boards: number, seated: boolean): Layout {
-  const made = frame.portrait ? tall(boards, seated) : wide(frame.width / Math.max(frame.height, 1), boards, seated);
+  const made = frame.portrait || isOnItsSide(frame) ? tall(boards, seated) : wide(frame.width / Math.max(frame.height, 1), boards, seated);
   scale.cell = made.cell;
   return made;
 }
