@@ -22,6 +22,7 @@ from tidetable.table.pictures import choice
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "gallery" / "moments"
 NAMES = ("Ann", "Ben", "Cleo", "Dávid", "Eva", "Finn")
+BOT = 1  # the seat of a bot; where it is the one who looks, the first is
 STORY = 16  # decisions in the story
 LONGEST = 4000
 TABLES: dict[
@@ -38,7 +39,7 @@ def picture(match: Match, seat: int) -> dict[str, Any]:
         "game": match.game.id,
         "n": len(match.log) + 1,
         "seat": seat,
-        "seats": [_seat(other) for other in range(match.seats)],
+        "seats": [_seat(other, is_bot=other == (0 if seat == BOT else BOT)) for other in range(match.seats)],
         "view": seen.view,
         "question": seen.question,
         "choices": [choice(seen, action) for action in seen.legal],
@@ -47,8 +48,8 @@ def picture(match: Match, seat: int) -> dict[str, Any]:
     }
 
 
-def _seat(seat: int) -> dict[str, Any]:
-    bot = "careful" if seat == 1 else None
+def _seat(seat: int, *, is_bot: bool) -> dict[str, Any]:
+    bot = "careful" if is_bot else None
     told = {"seat": seat, "kind": "bot" if bot else "person", "name": NAMES[seat], "bot": bot}
     return told | {"here": False, "online": seat != 2, "away": False, "open": False, "resigned": False}
 

@@ -14,7 +14,9 @@ from tidetable.core.registry import game_ids
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-NUMBERS = """() => [...document.querySelectorAll('[data-over] li strong')].map((one) => one.textContent.trim().replace('−', '-'))"""
+NUMBERS = (
+    """() => [...document.querySelectorAll('[data-over] li strong')].map((one) => one.textContent.trim().replace('\u2212', '-'))"""
+)
 
 
 def end_of(game: str) -> dict[str, Any]:

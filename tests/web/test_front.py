@@ -9,18 +9,21 @@ from tests.web.screens import DESKTOP, Screens
 WINDOWS = [(360, 740), (390, 844), (768, 1024), (1024, 768), DESKTOP, (1920, 1080)]
 # Ways in that stand in more than one row, or whose words do not fit.
 UNTIDY = """() => [...document.querySelectorAll('article .ways')].flatMap((ways) => {
-  const all = [...ways.children];
+  const all = [...ways.children], right = ways.getBoundingClientRect().right;
   const middles = all.map((one) => { const box = one.getBoundingClientRect(); return box.y + box.height / 2; });
   const rows = Math.max(...middles) - Math.min(...middles) > 3;
-  const cut = all.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > ways.getBoundingClientRect().right + 1);
+  const cut = all.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > right + 1);
   return rows || cut.length ? [ways.textContent] : [];
 })"""
+SHOWN = (
+    "() => document.querySelectorAll('article .ways').length === 4 && document.querySelectorAll('article .facts li').length === 12"
+)
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de", "hu"])
 def test_the_ways_into_a_game_stand_in_one_row(screens: Screens, language: str):
     page = screens.open("/", language=language)
-    page.wait_for_function("() => document.querySelectorAll('article .ways').length === 4 && document.querySelectorAll('article .facts li').length === 12")
+    page.wait_for_function(SHOWN)
     page.evaluate("() => document.fonts.ready")
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})

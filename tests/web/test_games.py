@@ -12,7 +12,8 @@ from tidetable.core.registry import game_ids
 
 DRAWN = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/index.ts"))
 # An option that brings the end soon; the ways through the screen are the same. The long tests play without it.
-SHORT: dict[str, dict[str, Any]] = {"das_riff": {"turn_limit": 16}}
+SHORT: dict[str, Any] = {"turn_limit": 12}
+BEGINNING = 50  # clicks: several turns
 
 
 def test_every_game_is_drawn():
@@ -30,11 +31,15 @@ def play_a_whole_game(screens: Screens, game: str, size: tuple[int, int], rules:
     assert page.locator("[data-over] ol li").count() == 2
 
 
-@pytest.mark.parametrize(
-    ("game", "size"), [("fish_n_stones", PHONE), ("das_riff", DESKTOP), ("reef_encounter", PHONE), ("rivero", DESKTOP)]
-)
-def test_a_whole_game_by_clicking_what_is_offered(screens: Screens, game: str, size: tuple[int, int]):
-    play_a_whole_game(screens, game, size, SHORT.get(game))
+@pytest.mark.parametrize(("game", "size", "rules"), [("fish_n_stones", PHONE, None), ("das_riff", DESKTOP, SHORT)])
+def test_a_whole_game_by_clicking_what_is_offered(screens: Screens, game: str, size: tuple[int, int], rules: dict[str, Any] | None):
+    play_a_whole_game(screens, game, size, rules)
+
+
+@pytest.mark.parametrize(("game", "size"), [("reef_encounter", PHONE), ("rivero", DESKTOP)])
+def test_a_beginning_by_clicking_what_is_offered(screens: Screens, game: str, size: tuple[int, int]):
+    page = screens.table(game, size=size)
+    assert play_on(page, clicks=BEGINNING, tap=size == PHONE) == BEGINNING
 
 
 @pytest.mark.long

@@ -1,9 +1,9 @@
-"""Whole games of all four games with keys alone: no pointer, no script that moves the focus."""
+"""Games with keys alone, all four: no pointer, no script that moves the focus."""
 
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,9 +12,8 @@ from tests.web.screens import DESKTOP, Screens, against_bots, is_over
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-# Options that bring the end soon; the ways through the screen are the same.
-SHORT: dict[str, dict[str, Any]] = {"das_riff": {"turn_limit": 8}}
 GAMES = ("fish_n_stones", "rivero", "reef_encounter", "das_riff")
+BEGINNING = 24  # choices: several turns of every game
 LONGEST = 800  # keys of one player in one game that choose something
 TRIES = 5
 MOST_CHANGES = 40  # things that can be chosen or changed while a choice waits for its yes
@@ -81,10 +80,9 @@ def play_by_keys(page: Page, most: int = LONGEST) -> int:
     return most
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_with_keys_alone(screens: Screens, game: str):
+def test_a_whole_game_with_keys_alone(screens: Screens):
     page = screens.open()
-    against_bots(page, game, options=SHORT.get(game, {}))
+    against_bots(page, "fish_n_stones")
 
     assert play_by_keys(page) > 5
 
@@ -92,11 +90,19 @@ def test_a_whole_game_with_keys_alone(screens: Screens, game: str):
     reach(page, "document.activeElement.closest('[data-over]') !== null")
 
 
-@pytest.mark.long
-def test_a_long_game_of_das_riff_with_keys_alone(screens: Screens):
-    """The same without the early end."""
+@pytest.mark.parametrize("game", GAMES[1:])
+def test_a_beginning_with_keys_alone(screens: Screens, game: str):
     page = screens.open()
-    against_bots(page, "das_riff")
+    against_bots(page, game)
+    assert play_by_keys(page, BEGINNING) == BEGINNING
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES[1:])
+def test_a_long_game_with_keys_alone(screens: Screens, game: str):
+    """The same to its end."""
+    page = screens.open()
+    against_bots(page, game)
     play_by_keys(page)
     assert is_over(page)
 

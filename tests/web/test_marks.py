@@ -13,7 +13,7 @@ from tidetable.core.registry import game_ids
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-CLICKS = 30  # at most, until the bot's move touches something on the board
+CLICKS = 90  # at most, until the bot's move touches something on the board
 MARKED = """() => [...new Set([...document.querySelectorAll('svg[data-board] .traced[data-at]')]
   .map((thing) => thing.dataset.at))]"""
 
@@ -29,14 +29,18 @@ def marked(page: Page) -> set[str]:
 
 def is_of_another(page: Page) -> bool:
     """Tell whether the log ends with what somebody else did."""
-    return not page.locator(".log li").last.inner_text().startswith("Ann")
+    return not page.locator(".log li").last.inner_text().split("\n")[-1].startswith("Ann")  # without the letter of the player
 
 
 def until_another_has_moved(page: Page) -> None:
     """Play until the other's move is the last one and has left its mark."""
     luck = random.Random(5)  # one for all clicks: the same click again would only let go what was picked
+
+    def soon(offered: int) -> int:
+        return 0 if luck.random() < 0.5 else luck.randrange(offered)  # the buttons come first: one of them ends a turn
+
     for _ in range(CLICKS):
-        play_on(page, luck.randrange, clicks=1)
+        play_on(page, soon, clicks=1)
         page.wait_for_function(ONLY_I)
         if is_of_another(page) and marked(page):
             return

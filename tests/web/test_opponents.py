@@ -12,7 +12,7 @@ CLICKS = 40  # at most, until the other decides
 def test_one_chooses_how_strong_the_opponent_is_and_sees_it_at_the_table(screens: Screens):
     page = screens.open("/")
     chosen = page.get_by_role("group", name="Opponent: Das Riff")
-    assert chosen.get_by_role("radio").count() == 3
+    wait_until(lambda: chosen.get_by_role("radio").count() == 3)
     page.get_by_role("button", name="Play now: Das Riff").click()
     page.get_by_text("bot, easy", exact=True).wait_for()
     page.locator(".players").get_by_text("Coral", exact=True).wait_for()

@@ -1,4 +1,4 @@
-"""Whole games of all four games as a screen reader tells them: roles, names and live announcements, nothing that must be seen."""
+"""Games as a screen reader tells them, all four: roles, names and live announcements, nothing that must be seen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from tests.web.pictures import MOMENTS, moment_page
 from tests.web.screens import DESKTOP, Screens, against_bots, is_over
 from tests.web.test_axe import AXE
-from tests.web.test_keyboard import CHANGED, GAMES, LONGEST, SHORT, SIGHT, wait_for_a_question
+from tests.web.test_keyboard import BEGINNING, CHANGED, GAMES, LONGEST, SIGHT, wait_for_a_question
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
@@ -72,26 +72,40 @@ def question_of(page: Page) -> str:
     return page.get_by_role("region", name="What is asked").get_by_role("paragraph").first.inner_text().strip()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_roles_and_names(screens: Screens, game: str):
-    """First from the board, then mostly from the list; every question and what the other did are announced."""
+def play_by_ear(screens: Screens, game: str, most: int) -> Page:
+    """Choose first from the board, then mostly from the list; every question and what the other did are announced."""
     page = screens.open()
     page.context.add_init_script(LISTEN)
-    against_bots(page, game, options=SHORT.get(game, {}))
+    against_bots(page, game)
     luck = random.Random(7)
     asked: list[str] = []
-    for made in range(LONGEST):
+    for made in range(most):
         if not wait_for_a_question(page):
             break
         asked.append(question_of(page))
         (choose_from_the_board if made < BOARD_FIRST or made % 5 == 0 else choose_from_the_list)(page, luck)
-
-    assert is_over(page)
     heard = " ".join(page.evaluate("window.heard"))
     assert [one for one in asked[1:] if one not in heard] == [], "the first question stands there when the page is read"
-    assert bot_name(page) in heard
+    return page
+
+
+def test_a_whole_game_by_roles_and_names(screens: Screens):
+    page = play_by_ear(screens, "fish_n_stones", LONGEST)
+    assert is_over(page)
+    assert bot_name(page) in " ".join(page.evaluate("window.heard"))
     end = page.get_by_role("dialog", name="The game is over.")
     assert end.get_by_role("listitem").count() == 2
+
+
+@pytest.mark.parametrize("game", GAMES[1:])
+def test_a_beginning_by_roles_and_names(screens: Screens, game: str):
+    play_by_ear(screens, game, BEGINNING)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES[1:])
+def test_a_long_game_by_roles_and_names(screens: Screens, game: str):
+    assert is_over(play_by_ear(screens, game, LONGEST))
 
 
 def bot_name(page: Page) -> str:

@@ -21,7 +21,7 @@ TELLING = {
     "das_riff": ("2-ask-action", "2-ask-pick_opponent", "2-early-ask-pay-boat"),
     "fish_n_stones": ("4-ask-bait", "4-ask-drop"),
     "reef_encounter": ("4-early-ask-place-cell", "2-ask-main"),
-    "rivero": ("2-ask-bridge", "2-ask-main", "2-early-ask-use"),
+    "rivero": ("2-ask-bridge", "2-ask-main", "2-ask-use"),
 }
 
 # Everything that can be clicked, with the room in which a finger hits it, along three lines each way. A small thing is no fault
