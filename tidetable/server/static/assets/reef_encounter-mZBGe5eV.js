@@ -100,9 +100,9 @@ event-board-laid = { $board ->
    *[other] A
 } { $board } tábla helye: { $slot }.
 event-side-tossed = A koralltáblák { $side ->
-    [1] az
-   *[other] a
-} { $side }. oldalukkal kezdenek.
+    [0] az első
+   *[other] a második
+} oldalukkal felfelé kezdenek.
 event-starter = { $seat } kezd.
 event-fish-chosen = { $seat } egy { colour } lapkát tesz a papagájhalába.
 event-fish-chosen-unseen = { $seat } egy lapkát tett a papagájhalába.
@@ -273,6 +273,7 @@ algae-line = Algák: { $algae }   (o) az algamezőn
 player-line = { $seat } ({ $mark }): mögött { $tiles } | kocka { $cubes } | előtt { $front } | hal { $fish } | garnéla otthon/kint/megevett { $shrimps }
 
 ## What is seen on the screen
+see-fullest = legteltebb papagájhal
 see-progress = Rögzítve { $locked }/10 · megevett { $eaten }/4 · zsák { $bag } · { $turn }. kör
 see-reef = A korallzátony
 see-board = { $rock } szikla

@@ -104,7 +104,10 @@ ask-over = Het spel is afgelopen.
 
 ## What happened
 event-board-laid = Bord { $board } ligt op plaats { $slot }.
-event-side-tossed = De koraaltegels beginnen op kant { $side }.
+event-side-tossed = De koraaltegels beginnen met { $side ->
+    [0] de eerste kant boven
+   *[other] de tweede kant boven
+}.
 event-starter = { $seat } is startspeler.
 event-fish-chosen = { $seat } legt een { colour.tinted } tegel in de papegaaivis.
 event-fish-chosen-unseen = { $seat } heeft een tegel in de papegaaivis gelegd.
@@ -281,6 +284,7 @@ algae-line = Algen: { $algae }   (o) op het algencilinder-veld
 player-line = { $seat } ({ $mark }): achter { $tiles } | blokjes { $cubes } | voor { $front } | vis { $fish } | garnalen thuis/buiten/opgegeten { $shrimps }
 
 ## What is seen on the screen
+see-fullest = volste papegaaivis
 see-progress = Vast { $locked }/10 · opgegeten { $eaten }/4 · buidel { $bag } · beurt { $turn }
 see-reef = Het koraalrif
 see-board = Rots { $rock }

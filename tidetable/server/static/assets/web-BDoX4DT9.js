@@ -210,12 +210,13 @@ fact-players = { $few ->
 }
 fact-minutes = { $from } tot { $to } min
 fact-weight = { $weight ->
-    [1] eenvoudig
-    [2] licht
+    [1] heel makkelijk
+    [2] makkelijk
     [3] gemiddeld
-    [4] diep
-   *[5] heel diep
+    [4] pittig
+   *[5] heel pittig
 }
+weight-what = Hoeveel er te bedenken valt: { $weight } van 5
 play-now = Nu spelen
 setting-up = De tafel wordt gedekt …
 with-friends = Met vrienden
@@ -297,6 +298,8 @@ undo-free = Terugnemen
 undo-ask = Vragen om terug te nemen
 undo-turn-free = Mijn hele beurt terugnemen
 undo-turn-ask = Vragen om mijn hele beurt terug te nemen
+undo-turn-part = Mijn beurt terugnemen, zover er niets nieuws te zien was
+undo-stopped = Teruggenomen tot waar er iets nieuws te zien was; verder terug mag alleen als de anderen het goedvinden.
 undo-turn-short = Beurt opnieuw
 ask-pause = Om een pauze vragen
 let-bot-play = Een bot voor mij laten spelen
@@ -331,6 +334,7 @@ curtain-raise = Ik ben { $seat }
 curtain-wait = De anderen beslissen …
 
 ## The end
+by-round = Per ronde: { $points }
 you-win = Je hebt gewonnen
 seat-wins = { $seat } heeft gewonnen
 shared-win = { $names } delen de winst
@@ -341,6 +345,7 @@ ended-claimed = De anderen hadden de tafel verlaten.
 ended-abandoned = Het spel eindigde in overleg.
 rematch = Revanche
 next-level = Volgende: { $name } ({ $level })
+gentler-level = Milder: { $name } ({ $level })
 join-rematch = Naar de revanche
 replay = Terugkijken
 verify = Het delen controleren

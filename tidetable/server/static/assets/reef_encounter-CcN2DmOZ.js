@@ -97,7 +97,10 @@ ask-over = The game is over.
 
 ## What happened
 event-board-laid = Board { $board } lies in place { $slot }.
-event-side-tossed = The coral tiles start on side { $side }.
+event-side-tossed = The coral tiles start with { $side ->
+    [0] their first side up
+   *[other] their second side up
+}.
 event-starter = { $seat } is the start player.
 event-fish-chosen = { $seat } puts { colour.one } tile into the parrotfish.
 event-fish-chosen-unseen = { $seat } has put a tile into the parrotfish.
@@ -274,6 +277,7 @@ algae-line = Algae: { $algae }   (o) on the alga space
 player-line = { $seat } ({ $mark }): behind { $tiles } | cubes { $cubes } | front { $front } | fish { $fish } | shrimps home/out/eaten { $shrimps }
 
 ## What is seen on the screen
+see-fullest = fullest parrotfish
 see-progress = Locked { $locked }/10 · eaten { $eaten }/4 · bag { $bag } · turn { $turn }
 see-reef = The reef
 see-board = Rock { $rock }

@@ -138,7 +138,10 @@ ask-over = Das Spiel ist zu Ende.
 
 ## What happened
 event-board-laid = Tafel { $board } liegt auf Platz { $slot }.
-event-side-tossed = Die Korallenplättchen beginnen auf Seite { $side }.
+event-side-tossed = Die Korallenplättchen beginnen mit { $side ->
+    [0] der ersten Seite oben
+   *[other] der zweiten Seite oben
+}.
 event-starter = { $seat } beginnt.
 event-fish-chosen = { $seat } legt { colour.ein-plaettchen } in den Papageifisch.
 event-fish-chosen-unseen = { $seat } hat ein Plättchen in den Papageifisch gelegt.
@@ -313,6 +316,7 @@ algae-line = Algen: { $algae }   (o) auf dem Algenfeld
 player-line = { $seat } ({ $mark }): hinten { $tiles } | Würfel { $cubes } | vorn { $front } | Fisch { $fish } | Garnelen hinten/draußen/gefressen { $shrimps }
 
 ## What is seen on the screen
+see-fullest = vollster Papageifisch
 see-progress = Festgelegt { $locked }/10 · gefressen { $eaten }/4 · Beutel { $bag } · Zug { $turn }
 see-reef = Das Korallenriff
 see-board = Fels { $rock }

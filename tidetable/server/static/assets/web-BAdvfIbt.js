@@ -198,12 +198,13 @@ fact-players = { $few ->
 }
 fact-minutes = { $from }–{ $to } perc
 fact-weight = { $weight ->
-    [1] egyszerű
+    [1] nagyon könnyű
     [2] könnyű
     [3] közepes
-    [4] mély
-   *[5] nagyon mély
+    [4] összetett
+   *[5] nagyon összetett
 }
+weight-what = Mennyit kell gondolkodni: { $weight } az 5-ből
 play-now = Játsszunk!
 setting-up = Terítjük az asztalt…
 with-friends = Barátokkal
@@ -285,6 +286,8 @@ undo-free = Visszavonás
 undo-ask = Visszavonást kérek
 undo-turn-free = A teljes köröm visszavonása
 undo-turn-ask = Kérem a teljes köröm visszavonását
+undo-turn-part = A köröm visszavonása addig, ahol még nem látszott semmi új
+undo-stopped = Visszavonva addig, ahol valami új láthatóvá vált; tovább csak a többiek beleegyezésével lehet.
 undo-turn-short = Kör elölről
 ask-pause = Szünetet kérek
 let-bot-play = Játsszon helyettem egy robot
@@ -319,6 +322,7 @@ curtain-raise = Én vagyok { $seat }
 curtain-wait = A többiek döntenek…
 
 ## The end
+by-round = Fordulónként: { $points }
 you-win = Nyertél
 seat-wins = { $seat } nyert
 shared-win = Közös győzelem: { $names }
@@ -329,6 +333,7 @@ ended-claimed = A többiek elhagyták az asztalt.
 ended-abandoned = A játék közös megegyezéssel ért véget.
 rematch = Visszavágó
 next-level = Következő: { $name } ({ $level })
+gentler-level = Szelídebb: { $name } ({ $level })
 join-rematch = A visszavágóhoz
 replay = Visszajátszás
 verify = Az osztás ellenőrzése

@@ -81,7 +81,7 @@ refused-asking = { $seat } is already asking for something; answer that first.
 refused-bot-plays = A bot plays for { $seat }; take the seat back first.
 refused-bot-seat = This seat belongs to a bot.
 refused-chat-off = Table talk is off at this table.
-refused-dealt = The cards have been dealt; salt comes before the deal.
+refused-dealt = The deal is done; salt comes before it.
 refused-full = Every seat is taken.
 refused-link-used = This link has already been used; whoever sits there now has a new one.
 refused-not-away = { $seat } is not away; you have nothing to claim.
@@ -215,12 +215,13 @@ fact-players = { $few ->
 }
 fact-minutes = { $from } to { $to } min
 fact-weight = { $weight ->
-    [1] easy
-    [2] light
+    [1] very easy
+    [2] easy
     [3] medium
-    [4] deep
-   *[5] very deep
+    [4] demanding
+   *[5] very demanding
 }
+weight-what = How much there is to think about: { $weight } of 5
 play-now = Play now
 setting-up = Setting the table…
 with-friends = With friends
@@ -302,6 +303,8 @@ undo-free = Take back
 undo-ask = Ask to take back
 undo-turn-free = Take back my turn
 undo-turn-ask = Ask to take back my turn
+undo-turn-part = Take back my turn as far as nothing new was seen
+undo-stopped = Taken back to where something new was seen; going further back is for the others to allow.
 undo-turn-short = Restart turn
 ask-pause = Ask for a pause
 let-bot-play = Let a bot play for me
@@ -336,6 +339,7 @@ curtain-raise = I am { $seat }
 curtain-wait = The others are deciding…
 
 ## The end
+by-round = By round: { $points }
 you-win = You win
 seat-wins = { $seat } wins
 shared-win = { $names } share the win
@@ -346,6 +350,7 @@ ended-claimed = The others had left the table.
 ended-abandoned = The game was ended by agreement.
 rematch = Rematch
 next-level = Next: { $name } ({ $level })
+gentler-level = Gentler: { $name } ({ $level })
 join-rematch = To the rematch
 replay = Replay
 verify = Check the deal

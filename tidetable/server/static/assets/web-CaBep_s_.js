@@ -210,12 +210,13 @@ fact-players = { $few ->
 }
 fact-minutes = { $from } bis { $to } Min.
 fact-weight = { $weight ->
-    [1] einfach
+    [1] sehr leicht
     [2] leicht
     [3] mittel
-    [4] tief
-   *[5] sehr tief
+    [4] anspruchsvoll
+   *[5] sehr anspruchsvoll
 }
+weight-what = Wie viel es zu überlegen gibt: { $weight } von 5
 play-now = Jetzt spielen
 setting-up = Der Tisch wird gedeckt …
 with-friends = Mit Freunden
@@ -297,6 +298,8 @@ undo-free = Zurücknehmen
 undo-ask = Um Zurücknehmen bitten
 undo-turn-free = Meinen ganzen Zug zurücknehmen
 undo-turn-ask = Um Rücknahme des ganzen Zuges bitten
+undo-turn-part = Meinen Zug zurücknehmen, so weit nichts Neues zu sehen war
+undo-stopped = Zurückgenommen bis dahin, wo etwas Neues zu sehen war; weiter zurück nur, wenn die anderen zustimmen.
 undo-turn-short = Zug von vorn
 ask-pause = Um eine Pause bitten
 let-bot-play = Einen Bot für mich spielen lassen
@@ -331,6 +334,7 @@ curtain-raise = Ich bin { $seat }
 curtain-wait = Die anderen entscheiden …
 
 ## The end
+by-round = Nach Runden: { $points }
 you-win = Du hast gewonnen
 seat-wins = { $seat } hat gewonnen
 shared-win = { $names } teilen sich den Sieg
@@ -341,6 +345,7 @@ ended-claimed = Die anderen hatten den Tisch verlassen.
 ended-abandoned = Das Spiel endete in gegenseitigem Einvernehmen.
 rematch = Revanche
 next-level = Als Nächstes: { $name } ({ $level })
+gentler-level = Sanfter: { $name } ({ $level })
 join-rematch = Zur Revanche
 replay = Rückschau
 verify = Austeilen prüfen

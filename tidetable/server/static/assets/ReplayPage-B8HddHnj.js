@@ -1,0 +1,1 @@
+export{r as default}from"./table-7Qu99gLp.js";

@@ -1,1 +1,0 @@
-export{r as default}from"./table-Cc_IBRWF.js";

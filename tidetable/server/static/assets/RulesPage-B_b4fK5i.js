@@ -1,0 +1,1 @@
+export{n as default}from"./table-7Qu99gLp.js";
