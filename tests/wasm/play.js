@@ -4,7 +4,7 @@ async ({ wasm, description, trials }) => {
   const { instance } = await WebAssembly.instantiate(bytes(wasm), {});
   const rules = instance.exports;
   const sizes = {};
-  for (const made of description.exports) for (const argument of made.arguments) if (argument.size) sizes[argument.name] = argument.size;
+  for (const made of description.exports) for (const argument of made.arguments) if (argument.size) sizes[argument.name] = Math.max(argument.size, sizes[argument.name] ?? 0);
   const places = {};
   let end = rules.heap.value;
   for (const [name, size] of Object.entries(sizes)) {
@@ -53,7 +53,7 @@ async ({ wasm, description, trials }) => {
     const began = performance.now();
     const decisions = rules.random_games(places.states, places.template, places.choices, places.random, 0, games);
     const spent = performance.now() - began;
-    return { decisions, spent, state: btoa(String.fromCharCode(...at('states'))) };
+    return { decisions, spent, state: btoa(String.fromCharCode(...at('states', description.record.size))) };
   };
   return trials.map((trial) => (trial.games ? playMany(trial) : play(trial)));
 }

@@ -81,7 +81,7 @@ export interface StateMessage {
   legal: Choice[];
   clocks: { kind: string; seats: { left: number; running: boolean }[] } | null;
   undo: { step: 'free' | 'ask' | null; turn: 'free' | 'ask' | null };
-  asked: { what: string; seat: number; agreed: number[] } | null;
+  asked: { what: string; seat: number; to?: number; agreed: number[] } | null;
   claims: { of: number; what: ('bot' | 'win')[] }[];
   result: Result | null;
   secrets: boolean; // whether seats see different things

@@ -81,7 +81,7 @@ function rematch(table: LocalTable): Sitting {
     return { table: cardOf(next), links: linksOf(next) };
   }
   const { seats } = table.plan;
-  const sitting = began(table.rules, { ...table.plan, seats: [...seats.slice(1), seats[0] as SeatPlan] });
+  const sitting = began(table.rules, { ...table.plan, seats: [seats.at(-1) as SeatPlan, ...seats.slice(0, -1)] });
   table.enter(Date.now() / 1000, { kind: 'rematch', table: sitting.table.id });
   keep(table);
   return sitting;

@@ -24,7 +24,7 @@ export function stateOf(table: LocalTable, eyes: number, type: 'state' | 'event'
     waiting: table.waiting,
     clocks: null,
     undo: undoOffer(table, eyes),
-    asked: table.asking && { what: table.asking.what, seat: table.asking.seat, agreed: [...table.agreed].sort() },
+    asked: table.asking && { what: table.asking.what, seat: table.asking.seat, to: table.asking.to, agreed: [...table.agreed].sort() },
     claims: [],
     result: table.result,
     look_back: table.showsAgain(),

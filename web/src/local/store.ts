@@ -26,9 +26,11 @@ export function read(id: string): Stored[] | null {
 
 export function write(id: string, stored: Stored[]): void {
   const text = JSON.stringify(stored);
+  const kept = storage();
   try {
-    storage()?.setItem(PREFIX + id, text);
-    meanwhile.delete(id);
+    kept?.setItem(PREFIX + id, text);
+    if (kept) meanwhile.delete(id);
+    else meanwhile.set(id, text);
   } catch {
     meanwhile.set(id, text); // full, or forbidden: it is kept as long as the page
   }

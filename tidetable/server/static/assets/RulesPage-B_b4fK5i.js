@@ -1,1 +1,0 @@
-export{n as default}from"./table-7Qu99gLp.js";
