@@ -9,10 +9,11 @@ from tidetable.core.match import Decision
 from tidetable.table import events as ev
 from tidetable.table.clocks import Clocks
 from tidetable.table.deal import DealtMatch
-from tidetable.table.errors import BrokenLog, OtherRules
+from tidetable.table.errors import BrokenLog
 from tidetable.table.fair import seed_of
 from tidetable.table.plan import stand_in
 from tidetable.table.results import result_of
+from tidetable.table.rules import rules_of
 from tidetable.table.seats import Seat
 from tidetable.table.table import Happening, Table
 
@@ -66,11 +67,7 @@ def remember(table: Table, key: str) -> None:
 
 def _created(table: Table, at: float, event: ev.Created) -> None:
     table.created, table.created_at = event, at
-    here = table.game.card.rules_version
-    if event.plan.rules_version != here:
-        raise OtherRules(
-            f"table {table.id} plays {event.plan.game} under rules version {event.plan.rules_version}; here is version {here}"
-        )
+    rules_of(event.plan.game, event.plan.rules_version)  # refuses what is not kept here
     table.seats = [Seat.planned(number, plan) for number, plan in enumerate(event.plan.seats)]
     table.chat = event.plan.chat
     table.clocks = Clocks(event.plan.clock, len(table.seats))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from tidetable.core.errors import BrokenRecord
 from tidetable.core.journal import new_journal
 from tidetable.core.match import Match, Undo, entries_of
@@ -13,6 +15,7 @@ from tidetable.table.entering import enter, trimmed
 from tidetable.table.pictures import STORY_AT_ONCE
 from tidetable.table.plan import Plan, SeatPlan, check_plan
 from tidetable.table.record import about_table
+from tidetable.table.rules import rules_of
 from tidetable.table.table import Happening, Table
 
 if TYPE_CHECKING:
@@ -45,12 +48,13 @@ def _bare(entry: Entry) -> dict[str, int]:
 def table_of_record(table_id: str, data: Mapping[str, Any], host: str, at: float) -> Table:
     """Make a finished table of a record from here or elsewhere: the match through the compiled loop, journals where they show."""
     check_cost(data)
-    match = Match.from_json(data)
+    match = Match.from_json(data, rules_of(str(data.get("game")), str(data.get("rules_version"))))
     if data.get("result") is not None and Outcome.parse(str(data["result"])) != match.outcome:
         raise BrokenRecord(f"the result does not follow from the log; it is {match.outcome}")
     about = about_table(data)
     seats = tuple(SeatPlan("person") for _ in range(match.seats))
-    plan = check_plan(Plan(match.game.id, match.game.card.rules_version, match.options, seats, autostart=False))
+    plan = Plan(match.game.id, match.game.card.rules_version, match.options, seats, autostart=False)
+    plan = msgspec.structs.replace(check_plan(plan), rules_version=plan.rules_version)
     secret, commitment = (str(about.get(name) or "")[:LONGEST_SECRET] for name in ("secret", "commitment"))
     table = Table(table_id)
     before: list[ev.AnyEvent] = [ev.Created(plan, host, secret, commitment, match.seed), *_salts(about, match.seats), ev.Started()]

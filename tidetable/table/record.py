@@ -8,10 +8,10 @@ import msgspec
 
 from tidetable.core.errors import BrokenRecord, TidetableError
 from tidetable.core.match import Match
-from tidetable.core.registry import card
 from tidetable.table import events as ev
 from tidetable.table.errors import NotNow
 from tidetable.table.fair import is_commitment_to, seed_of
+from tidetable.table.rules import rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -101,15 +101,14 @@ def _check_seed(expected: str, seed: str) -> Check:
 
 
 def _check_match(data: dict[str, Any]) -> list[Check]:
+    version = str(data.get("rules_version"))
     try:
-        here, there = card(str(data.get("game"))).rules_version, data.get("rules_version")
+        game = rules_of(str(data.get("game")), version)
     except TidetableError as fault:
         return [Check("rules_version", False, str(fault))]
-    versions = Check("rules_version", here == there, f"played under version {there}, checked under version {here}")
-    if here != there:
-        return [versions]
+    versions = Check("rules_version", True, f"played under version {version}, checked under version {game.card.rules_version}")
     try:
-        match = Match.from_json(data)
+        match = Match.from_json(data, game)
     except TidetableError as fault:
         return [versions, Check("log", False, str(fault))]
     outcome = match.outcome

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tidetable.core.record import ALL_SEEING, SPECTATOR, Ints, Record
-from tidetable.core.registry import load
+from tidetable.table.rules import rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -71,8 +71,8 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game with its rules."""
-        return load(self.plan.game)
+        """The game with the rules the match was begun with."""
+        return rules_of(self.plan.game, self.plan.rules_version)
 
     @property
     def over(self) -> bool:

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 class BuiltSearcher:
     """One search with its memory in a module of its own."""
 
-    def __init__(self, game: Game, style: Style, folder: Path = MODULES) -> None:
+    def __init__(self, game: Game, style: Style, folder: Path = MODULES, name: str = "") -> None:
         self.game, self.style, self.seat = game, style, SPECTATOR
-        self.module = Module(game.id, folder)
+        self.module = Module(name or game.id, folder)
         desk = self.module.description.desk
         self.desk, self.told = self.module.lay([desk.size, 8 * OPINION * game.actions])
         self.places = {array.name: self.desk + array.at for array in desk.arrays}
@@ -57,23 +57,23 @@ class BuiltSearcher:
         return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))
 
 
-def built_bot(game: Game, name: str, seed: str | int) -> Any:
-    """Make a bot whose every thought is thought in the module of *game*: nothing is compiled here."""
+def built_bot(game: Game, name: str, seed: str | int, module: Path | None = None) -> Any:
+    """Make a bot whose every thought is thought in the module of *game* (or in this one): nothing is compiled here."""
     wanted, budget = name_and_budget(game.id, name)
     if wanted not in LEVELS:
         return make_bot(game, name, seed)
-    return BuiltBot(game, wanted, seed, parse_budget(budget) if budget else None)
+    return BuiltBot(game, wanted, seed, parse_budget(budget) if budget else None, module or MODULES / f"{game.id}.wasm")
 
 
 class BuiltBot:
-    """A player of one level that searches in a module, for passes only: it is used for the first minutes of a fresh machine."""
+    """A player of one level that searches in a module, for passes only: on a fresh machine, or by rules of earlier."""
 
-    def __init__(self, game: Game, name: str, seed: str | int, budget: Budget | None) -> None:
-        self.game, self.name, self.seed, self.budget = game, name, seed, budget
+    def __init__(self, game: Game, name: str, seed: str | int, budget: Budget | None, module: Path) -> None:
+        self.game, self.name, self.seed, self.budget, self.module = game, name, seed, budget, module
 
     def choose(self, seen: Seen) -> int:
         """Think, and choose."""
         plan = level(self.game.id, self.name, int(seen.record.seats)).plan(self.name, self.budget)
         plan = replace(plan, budget=Budget(plan.budget.passes))
-        searcher: Any = BuiltSearcher(self.game, plan.style)
+        searcher: Any = BuiltSearcher(self.game, plan.style, self.module.parent, self.module.stem)
         return SearchBot(self.game, plan, self.seed, [searcher]).choose(seen)

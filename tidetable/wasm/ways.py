@@ -37,8 +37,8 @@ def in_way(game: Game, way: str, folder: Path = MODULES) -> Game:
     if way == INTERPRETED:
         return _with(game, {name: interpreted(function) for name, function in _compiled(game).items()})
     built = Built(game.id, folder)
-    other = _with(game, {name: _called(built, name, _signature(name)) for name in (*ALGORITHMS, *RULES)})
-    vars(other)["bound"] = _bound(game, {revealing: _called(built, UNDO, signature_of(revealing))})
+    other = _with(game, {name: called_by(built, name, signature_by_name(name)) for name in (*ALGORITHMS, *RULES)})
+    vars(other)["bound"] = _bound(game, {revealing: called_by(built, UNDO, signature_of(revealing))})
     return other
 
 
@@ -71,11 +71,12 @@ def _compiled(game: Game) -> dict[str, Callable[..., Any]]:
     return algorithms | {name: game.rules[name] for name in RULES}
 
 
-def _signature(name: str) -> list[str]:
+def signature_by_name(name: str) -> list[str]:
+    """Name the arguments of an algorithm or a rule."""
     return signature_of(getattr(play if name in ALGORITHMS else contract, name))
 
 
-def _called(built: Built, name: str, names: list[str]) -> Callable[..., Any]:
+def called_by(built: Built, name: str, names: list[str]) -> Callable[..., Any]:
     """Call an export as the rule is called: its arguments in order, those too that lie in the module."""
 
     def call(*arguments: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, BinaryIO
 
 import msgspec
@@ -16,8 +16,10 @@ from tidetable.core.seen import Seen
 from tidetable.server.work.strength import with_share
 from tidetable.server.work.thinkers import Question, Thought
 from tidetable.server.work.warm import warm_mark
+from tidetable.table.rules import rules_of
 from tidetable.wasm.loan import is_built
 from tidetable.wasm.search import built_bot
+from tidetable.wasm.versions import kept_module
 from tidetable.wasm.ways import WASM, in_way
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ NICE = 15
 def think(question: Question) -> Thought:
     """Let a bot choose from what its seat may see."""
     try:
-        game, make = player_of(question.game)
+        game, make = player_of(question.game, question.version)
         seen = Seen(game, game.State.from_bytes(question.seen), question.seat)
         name = with_share(game.id, question.bot, int(seen.record.seats), question.share)
         return Thought(int(make(game, name, question.seed).choose(seen)))
@@ -39,9 +41,14 @@ def think(question: Question) -> Thought:
         return Thought(fault=repr(fault))
 
 
-def player_of(name: str) -> tuple[Game, Callable[..., Bot]]:
-    """Give a game and who makes its bots: on its built module as long as its rules have not been compiled on this machine."""
+def player_of(name: str, version: str = "") -> tuple[Game, Callable[..., Bot]]:
+    """Give a game and who makes its bots: on its built module as long as its rules have not been compiled on this machine.
+
+    A match under rules of an earlier *version* is played on the module that was kept of them.
+    """
     game = load(name)
+    if version and version != game.card.rules_version:
+        return rules_of(name, version), partial(built_bot, module=kept_module(name, version))
     if warm_mark(name).exists() or not is_built(game):
         return game, make_bot
     return built_game(name), built_bot

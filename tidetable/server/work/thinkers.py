@@ -32,6 +32,7 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     seen: bytes
     share: float = 1.0  # of its playouts
+    version: str = ""  # of the rules; today's if none is named
 
 
 class Thought(msgspec.Struct, frozen=True):

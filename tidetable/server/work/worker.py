@@ -221,7 +221,8 @@ def question_of(table: Table, job: Job, late: float = 0.0) -> Question | None:
     if bot is None or not stands(table, job):
         return None
     seed = bot_seed(table.created.secret, job.seat, job.n)
-    return Question(table.plan.game, bot, seed, job.seat, table.seen(job.seat).record.to_bytes(), share_for(late))
+    seen = table.seen(job.seat).record.to_bytes()
+    return Question(table.plan.game, bot, seed, job.seat, seen, share_for(late), table.plan.rules_version)
 
 
 def stands(table: Table, job: Job) -> bool:

@@ -1,0 +1,70 @@
+"""A game made of its module and its description alone is the game: nothing of its sources is asked."""
+
+import json
+import random
+
+import pytest
+
+from tidetable.core.journal import new_journal
+from tidetable.core.record import ALL_SEEING, SPECTATOR
+from tidetable.core.registry import game_ids, load
+from tidetable.core.undo import reveals
+from tidetable.wasm.module import MODULES
+from tidetable.wasm.rebuilt import rebuilt
+
+
+def as_json(value):
+    """Write something as it crosses the wire: lists and tuples are the same there."""
+    return json.dumps(value, default=int)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_rebuilt_game_deals_plays_shows_and_says_the_same(game):
+    today, chance = load(game), random.Random(5)
+    other = rebuilt(today, MODULES / f"{game}.wasm")
+    seats = today.card.seats[-1]
+    here, there = today.start(seats, "a seed"), other.start(seats, "a seed")
+    assert other.card == today.card
+    for _ in range(40):
+        assert here.to_bytes() == there.to_bytes()
+        seat = chance.choice(today.waiting_seats(here))
+        for eyes in range(SPECTATOR, seats):
+            compare_seen(today.see(here, eyes), other.see(there, eyes))
+        action = chance.choice(today.legal_actions(here, seat))
+        before, journals = (here.twin(), there.twin()), (new_journal(), new_journal())
+        today.decide(here, seat, action, journals[0])
+        other.decide(there, seat, action, journals[1])
+        assert reveals(today, before[0], here, seat, action) == reveals(other, before[1], there, seat, action)
+        for eyes in (SPECTATOR, seat, ALL_SEEING):
+            told = [one.Event.read(journal, eyes) for one, journal in zip((today, other), journals, strict=True)]
+            assert told[0] == told[1]
+            assert [today.Event.message(event) for event in told[0]] == [other.Event.message(event) for event in told[1]]
+
+
+def compare_seen(one, other):
+    """Compare everything a person is shown and told."""
+    assert as_json(one.view) == as_json(other.view)
+    assert one.legal == other.legal
+    if one.is_asked:
+        assert one.question == other.question
+        refused = next(action for action in range(one.game.actions) if action not in one.legal)
+        assert one.why_not(refused) == other.why_not(refused)
+    for action in one.legal:
+        ways = [
+            (seen.game.Decision.text(action), seen.game.Decision.message(action), seen.game.Decision.target(action))
+            for seen in (one, other)
+        ]
+        assert as_json(ways[0]) == as_json(ways[1])
+        assert one.preview(action) == other.preview(action)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_a_rebuilt_game_makes_a_player_remember_is_the_same(game):
+    today = load(game)
+    other = rebuilt(today, MODULES / f"{game}.wasm")
+    for option in today.card.options:
+        for value in option.samples(today.card.seats[0]):
+            options = today.card.complete({option.name: value}, today.card.seats[0])
+            for action in (None, *range(today.actions)):
+                assert today.is_shown_again(options, action) == other.is_shown_again(options, action)
+    assert today.is_open_at_the_end == other.is_open_at_the_end
