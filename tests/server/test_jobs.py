@@ -15,6 +15,7 @@ from tidetable.server.storage.database import Database, make_engine
 from tidetable.server.storage.jobs import BOT, CLOCK, Job, Jobs, Wanted, is_settled, jobs_of
 from tidetable.server.storage.matches import Store
 from tidetable.server.storage.schema import jobs as rows
+from tidetable.server.work.steward import OUTAGE
 from tidetable.server.work.strength import share_for, with_share
 from tidetable.server.work.thinker import think
 from tidetable.server.work.worker import question_of
@@ -234,8 +235,9 @@ def test_workers_rest_while_no_server_is_there(tmp_path, databases, redis_url, m
             ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
             table = ann.table(clock=wanted)["table"]["id"]
             ben.sit(table)
-        clock.at += 14  # longer than the move
-        looks(worker)
+        for seconds in (OUTAGE + 1, 8):  # first until the worker rests; together longer than the move
+            clock.at += seconds
+            looks(worker)
         with Here(settings, clock) as server:
             ann.http.base_url = server.url
             state = ann.get(f"/api/tables/{table}/state", eyes=0)
