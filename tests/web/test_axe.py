@@ -161,9 +161,23 @@ def replay(screens: Screens) -> Page:
     return page
 
 
+def offline(screens: Screens) -> Page:
+    """The tables of this browser, one of them finished."""
+    page = screens.open("/offline")
+    page.get_by_role("button", name="Play now: Fish'n'Stones").click()
+    page.wait_for_selector("[data-actions]", state="attached")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, I resign").click()
+    page.wait_for_selector("[data-over] h2")
+    page.goto("/offline")
+    page.get_by_role("button", name="Put it on the server").wait_for()
+    return page
+
+
 SCREENS = (
-    front, settings, keys, new_table, waiting, no_such_table, menu, list_and_rules, players_of_a_phone, curtain, end_and_check,
-    replay,
+    front, offline, settings, keys, new_table, waiting, no_such_table, menu, list_and_rules, players_of_a_phone, curtain,
+    end_and_check, replay,
 )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -37,4 +37,10 @@ def _written(target: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
 @lru_cache(maxsize=4096)
 def actions_at(game: Game, target: tuple[tuple[str, str], ...]) -> tuple[int, ...]:
     """List the actions whose target holds everything that was clicked."""
-    return tuple(action for action in range(game.actions) if set(target) <= set(_written(game.Decision.target(action))))
+    return tuple(action for action, whole in enumerate(_targets(game)) if whole.issuperset(target))
+
+
+@cache
+def _targets(game: Game) -> list[frozenset[tuple[str, str]]]:
+    """Write the targets of all actions, once."""
+    return [frozenset(_written(game.Decision.target(action))) for action in range(game.actions)]

@@ -17,7 +17,12 @@ async function tellLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const watcher = new PerformanceObserver((list) => active?.postMessage({ keep: list.getEntries().map((entry) => new URL(entry.name).pathname) }));
   watcher.observe({ type: 'resource', buffered: true });
-  setTimeout(() => active?.postMessage({ all: true }), LATER);
+  if (!savesData()) setTimeout(() => active?.postMessage({ all: true }), LATER);
+}
+
+/** Somebody who pays for every byte gets what they open, and no more. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
 
 /** A new build has replaced the files of this page: load the new page. Nothing is lost, the server has the table. */

@@ -1,1 +1,0 @@
-export{r as default}from"./table-Cvx5FUN9.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./table-Cvx5FUN9.js";
