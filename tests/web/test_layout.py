@@ -1,4 +1,4 @@
-"""Nothing jumps: whatever is asked, the question and the board stay where they are, in every window."""
+"""Nothing jumps and nothing is cut: whatever is asked, the question and the board stay where they are, in every window."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.web.pictures import HOME, MOMENTS, answer, settle, speak, state_of
+from tests.web.pictures import HOME, MOMENTS, answer, picture_page, settle, speak, state_of
 from tests.web.test_gallery import full_tables
 from tidetable.core.registry import game_ids
+from tidetable.core.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,6 +34,7 @@ STANDS = f"""async ([width, height]) => {{
     last = now;
   }}
 }}"""
+MOST = 5  # questions: those with most to say, and the one with least
 GROWS = {"rivero"}  # rivers and hands get longer, and on a phone the land with them; the room they lie in stays
 
 
@@ -78,13 +80,19 @@ class Asked:
         return found
 
 
+def letters(picture: dict[str, Any]) -> int:
+    """Count how much a question has to say: itself, and its buttons."""
+    return len(json.dumps([picture["question"], [one["message"] for one in picture["choices"] if "button" in one["target"]]]))
+
+
 @pytest.fixture
 def asked(browser: Browser, game: str) -> Iterator[Asked]:
     moments = [path for path in full_tables(MOMENTS / game) if "ask" in path.name or "start" in path.name]
     pictures = [json.loads(path.read_text("utf-8"))["picture"] for path in moments]
+    pictures.sort(key=letters)
     context = browser.new_context(reduced_motion="reduce", locale="en", service_workers="block")
     try:
-        yield Asked(context.new_page(), pictures)
+        yield Asked(context.new_page(), [*pictures[:1], *pictures[-MOST:]])
     finally:
         context.close()
 
@@ -98,3 +106,25 @@ def test_the_board_does_not_move_when_the_question_changes(asked: Asked, game: s
             if len(places) > 1 and not (game in GROWS and mark == "svg[data-board]"):
                 moving[size, mark] = places
     assert moving == {}
+
+
+# Words of a question that its line does not show.
+CUT = """() => [...document.querySelectorAll('.question .line p:not(.unseen)')]
+  .filter((said) => said.getBoundingClientRect().height > said.parentElement.clientHeight + 1).map((said) => said.textContent)"""
+
+
+def longest(game: str, language: str) -> dict[str, Any]:
+    """Find the moment of a game whose question is the longest in a language."""
+    words = Words(language, game, ["Ann", "Ben", "Cleo", "Dora"])
+    moments = [json.loads(path.read_text("utf-8"))["picture"] for path in (MOMENTS / game).glob("*ask*.json")]
+    return max(moments, key=lambda picture: len(words.say(picture["question"])))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(game_ids()))
+def test_the_longest_question_is_shown_whole(browser: Browser, game: str, language: str):
+    with picture_page(browser, longest(game, language), (360, 740), "light", language) as page:
+        for width, height in ((360, 740), (740, 360), (1024, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(STANDS, (width, height))
+            assert page.evaluate(CUT) == [], (width, height)

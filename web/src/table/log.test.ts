@@ -51,6 +51,16 @@ test('take-backs in a row are one line, which counts what a person did in one go
   expect(said([paid(1), paid(2), decided(3, 3, 0), undone(4, 0, 2), undone(5, 0, 1), undone(6, 0, 0)])).toEqual([['log-undone', { seat: 0, count: 1 }]]);
 });
 
+test('what was paid stands with what it was paid for, and waits for it', () => {
+  const telling = { costs: ['paid'], quiet: ['turn-ended'] };
+  const paid = (n: number, seat: number): Entry => ({ ...decided(n, n, seat), log: [['event-paid', { seat, unit: n }]] });
+  const [line, ...more] = logLines([paid(1, 0), paid(2, 0), decided(3, 3, 0)], 0, telling);
+  expect(more).toEqual([]);
+  expect(line).toMatchObject({ message: ['event-caught', { seat: 0 }], costs: [['event-paid', { unit: 1 }], ['event-paid', { unit: 2 }]], decision: 3, since: 1 });
+  expect(logLines([paid(1, 0), paid(2, 0)], 0, telling)).toEqual([]);
+  expect(logLines([paid(1, 0), decided(2, 2, 1)], 0, telling).map(({ costs }) => costs)).toEqual([[], []]);
+});
+
 test('a line knows the event it tells', () => {
   const event = { kind: 'caught', seat: 0 };
   expect(logLines([{ ...decided(2, 1, 0), events: [{ kind: 'laid' }, event] }], 0).map((line) => line.event)).toEqual([event]);

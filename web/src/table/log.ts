@@ -1,12 +1,14 @@
-// Log lines: the sentences of the table's entries, each with the moment it can show and the pieces it speaks of.
+// Log lines: the sentences of the table's entries, one line an action with what it cost, each with the moment it can show and the pieces it speaks of.
 import type { Entry } from '../connection/types';
 import { sentences } from './sentences';
-import { deedsIn, standing, type Telling } from './tale';
+import { deedsIn, speaks, standing, type Telling } from './tale';
 import type { GameEvent, Message } from './types';
 
 export interface LogLine {
   message: Message;
-  decision: number | null; // the standing decision to look back at
+  costs: Message[]; // what it cost, told with it
+  decision: number | null; // the standing decision to look back at ...
+  since: number | null; // ... and the first that belongs to it: of what it cost
   mine: boolean;
   seat: number | null; // whom it speaks of
   kind: string; // of its entry
@@ -23,7 +25,26 @@ export function logLines(entries: Entry[], seat: number, telling: Telling = {}):
     if (entry.kind === 'undone' && foldUndone(lines, entry, struck, telling)) continue;
     lines.push(...linesOf(entry, seat, struck));
   }
-  return lines;
+  return withCosts(lines, telling);
+}
+
+/** What was paid stands with what it was paid for; what is paid for something to come waits for it. */
+function withCosts(lines: LogLine[], telling: Telling): LogLine[] {
+  const told: LogLine[] = [];
+  let owed: LogLine[] = [];
+  for (const line of lines) {
+    const payer = owed[0]?.seat ?? line.seat;
+    if (speaks(telling.costs, line.message) && line.seat === payer) {
+      owed.push(line);
+    } else if (owed.length > 0 && line.seat === payer && !speaks(telling.quiet, line.message)) {
+      told.push({ ...line, costs: owed.map(({ message }) => message), since: owed[0]?.decision ?? null });
+      owed = [];
+    } else {
+      told.push(...owed, line);
+      owed = [];
+    }
+  }
+  return told;
 }
 
 function linesOf(entry: Entry, seat: number, struck: Message[]): LogLine[] {
@@ -32,7 +53,9 @@ function linesOf(entry: Entry, seat: number, struck: Message[]): LogLine[] {
   return entry.log.map((message) => ({
     kind: entry.kind,
     message,
+    costs: [],
     decision,
+    since: decision,
     seat: (message[1]['seat'] as number | undefined) ?? null,
     mine: seat >= 0 && message[1]['seat'] === seat,
     closing: entry.kind === 'ended',

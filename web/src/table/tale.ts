@@ -27,7 +27,7 @@ export interface Chapter {
 }
 
 const kindOf = ([id]: Message): string => id.replace(/^event-/, '').replace(/-(unseen|open)$/, '');
-const speaks = (kinds: string[] | undefined, message: Message): boolean => kinds?.includes(kindOf(message)) ?? false;
+export const speaks = (kinds: string[] | undefined, message: Message): boolean => kinds?.includes(kindOf(message)) ?? false;
 const seatOf = ([, args]: Message): number | null => (typeof args['seat'] === 'number' ? args['seat'] : null);
 
 /** Gathers sentences one by one, as they come, and gives each deed when it is complete. */
@@ -140,7 +140,7 @@ function closeTurn(chapter: Chapter, entry: Entry, telling: Telling): void {
 }
 
 /** A deed in words: "Heron lays a boat at column 2 (green, blue)." */
-export function sayDeed({ message, costs }: Deed, words: Words): string {
+export function sayDeed({ message, costs }: Pick<Deed, 'message' | 'costs'>, words: Words): string {
   const said = words.say(message);
   if (costs.length === 0) return said;
   const price = costs.map((cost) => words.say([`cost-${kindOf(cost)}`, cost[1]])).join(', ');
