@@ -378,6 +378,13 @@ def metric(url: str, name: str) -> float:
     return sum(float(value) for value in re.findall(rf"^{name}(?:_total)?(?:{{[^}}]*}})? ([0-9.e+-]+)$", text, re.MULTILINE))
 
 
+def report(line: str) -> None:
+    """Write what a campaign has seen into the file that TIDETABLE_REPORT names, if it does."""
+    if path := os.environ.get("TIDETABLE_REPORT"):
+        with Path(path).open("a") as file:
+            file.write(f"{line}\n")
+
+
 def as_bytes(message: Any) -> bytes:
     """Write a message so that two can be compared byte for byte."""
     return msgspec.json.encode(message, order="sorted")

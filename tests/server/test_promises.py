@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.harness import Here, Person, There, play_to_the_end, settings_for, wait_for
 from tests.server.test_floods import never_reads
 from tidetable.server.live.asyncapi import document
+from tidetable.server.live.socket import Socket
 from tidetable.server.storage.database import make_engine
 from tidetable.server.storage.schema import events
 
@@ -92,6 +93,22 @@ def test_whoever_does_not_answer_the_heartbeat_is_cut_off(tmp_path, monkeypatch)
             line.say(type="ping", t=1)
             line.until("pong")
             dead.close()
+
+
+def test_a_line_that_is_being_closed_is_told_nothing_more_and_that_is_no_fault(lone):
+    """Of somebody who does not read uvicorn closes the line while we still have something to say."""
+    table = Person(lone.url, "Ann").table(others=("here",))["table"]["id"]
+    frames = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": '{"type":"hello","protocol":1}'}]
+
+    async def receive():
+        return frames.pop(0) if frames else await asyncio.Event().wait()
+
+    async def send(message):
+        if message["type"] != "websocket.accept":
+            raise RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'.")
+
+    lone.inside(Socket(lone.place, table, receive, send, lambda: None, "somewhere").serve(None))
+    assert not lone.place.hub.tables[table].readers
 
 
 @pytest.mark.parametrize("pace", ["human", "fast"])

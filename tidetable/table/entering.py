@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tidetable.core.journal import EVENT_SIZE, new_journal
+from tidetable.core.journal import EVENT_SIZE, NO_JOURNAL, new_journal
 from tidetable.core.match import Decision
 from tidetable.table import events as ev
 from tidetable.table.clocks import Clocks
@@ -115,7 +115,8 @@ def _started(table: Table, at: float, _event: ev.Started) -> Ints | None:
     table.match = match = DealtMatch(table.game, len(table.seats), table.plan.options, seed)
     table.status, table.started_at = "running", at
     _ask_anew(table, at, set(table.waiting))
-    return trimmed(match.deal)
+    told, match.deal = trimmed(match.deal), NO_JOURNAL  # as large as a journal can be, and told now
+    return told
 
 
 def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:

@@ -45,7 +45,7 @@ async def _lines(place: Place, live: Live, who: Identity | None, eyes: int, sinc
                 continue
             reader.ready.clear()
             while reader.outbox:
-                data, n = reader.outbox.popleft()
+                data, n = reader.outbox.pop(0)
                 yield data + b"\n"
                 reader.sent = n or reader.sent
             if reader.behind:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tidetable.table.table import Table
 
 LONGEST_LINE = 500
+MOST_MUTED = 1_000
 
 
 async def command(place: Place, live: Live, who: Identity | None, wanted: Command) -> Ack:
@@ -61,7 +62,8 @@ async def converse(place: Place, live: Live, reader: Reader, message: Any) -> No
     elif isinstance(message, Say):
         await say(place, live, reader, message)
     elif isinstance(message, Mute):
-        (reader.muted.add if message.on and len(reader.muted) < 1000 else reader.muted.discard)(message.who)
+        on = message.on and len(reader.muted) < MOST_MUTED
+        reader.muted = reader.muted | {message.who} if on else reader.muted - {message.who}
     else:
         raise BadRequest("you have said hello already")
 

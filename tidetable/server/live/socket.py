@@ -150,8 +150,8 @@ class Socket:
             await reader.ready.wait()
             reader.ready.clear()
             while reader.outbox:
-                data, n = reader.outbox.popleft()
-                await self._send({"type": "websocket.send", "text": data.decode()})
+                data, n = reader.outbox.pop(0)
+                await self._say(data)
                 reader.sent = n or reader.sent
             if reader.closing is not None:
                 await self._part(*reader.closing)
@@ -225,6 +225,13 @@ class Socket:
             self.place.metrics.limited.labels("messages").inc()
             raise TooMany("you send too fast", wait)
         await asyncio.sleep(wait)
+
+    async def _say(self, data: bytes) -> None:
+        """Send a message, unless the line is being closed: whoever did not answer the heartbeat is told nothing more."""
+        try:
+            await self._send({"type": "websocket.send", "text": data.decode()})
+        except RuntimeError as fault:  # uvicorn's word for it
+            raise Gone from fault
 
     async def _part(self, error: str, text: str) -> None:
         """Say goodbye and close."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -40,6 +39,35 @@ def _plain(value: Any) -> Any:
 encode = msgspec.json.Encoder(enc_hook=_plain).encode
 
 
+class Bell:
+    """Wakes the one who waits for it: an event of asyncio, without room for more who wait. There are as many as sockets."""
+
+    __slots__ = ("_rung", "_waiting")
+
+    def __init__(self) -> None:
+        self._rung = False
+        self._waiting: asyncio.Future[None] | None = None
+
+    def set(self) -> None:
+        """Ring."""
+        self._rung = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def clear(self) -> None:
+        """Be silent again."""
+        self._rung = False
+
+    async def wait(self) -> None:
+        """Wait until it has rung."""
+        if not self._rung:
+            self._waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
+
+
 class Reader:
     """Somebody who reads a table: a socket or a stream. What waits for a slow one is bounded."""
 
@@ -70,14 +98,14 @@ class Reader:
         self.seats: frozenset[int] = frozenset()
         self.n = 0  # the newest event that was put into the outbox
         self.sent = 0  # the newest event that has left
-        self.outbox: deque[tuple[bytes, int]] = deque()
+        self.outbox: list[tuple[bytes, int]] = []  # hardly ever more than one: a deque would take ten times the room
         self.room = room
-        self.ready = asyncio.Event()
+        self.ready = Bell()
         self.behind = False
         self.behind_since = 0.0
         self.closing: tuple[str, str] | None = None
         self.cut: Callable[[], object] = lambda: None  # ends the line of somebody who does not read even a goodbye
-        self.muted: set[str] = set()
+        self.muted: set[str] | frozenset[str] = frozenset()
         self.address = ""
 
     def offer(self, data: bytes, now: float, n: int = 0) -> None:
