@@ -7,7 +7,12 @@ import { GameRules, Seen } from '../rules/game';
 const GAME = 'fish_n_stones';
 let rules: GameRules;
 
-vi.mock('../rules/load', () => ({ loadRules: () => Promise.resolve(rules), describe: () => Promise.resolve(rules.description), BUILT: ['fish_n_stones'] }));
+vi.mock('../rules/load', () => ({
+  loadRules: () => Promise.resolve(rules),
+  rulesOf: (_: string, version: string) => Promise.resolve(version === rules.description.rules_version ? rules : null),
+  describe: () => Promise.resolve(rules.description),
+  BUILT: ['fish_n_stones'],
+}));
 vi.mock('./bots', () => ({
   think: ({ record, seat }: { record: Uint8Array; seat: number }) => ({ action: Promise.resolve(new Seen(rules, record, seat).legal[0]), stop: () => undefined }),
 }));

@@ -1,7 +1,7 @@
 // Who runs a table of this browser while a page looks at it: takes commands, keeps events, lets bots decide at a human pace, and tells
 // the page, in the messages of the server's socket.
 import { SPECTATOR } from '../rules/game';
-import { loadRules } from '../rules/load';
+import { rulesOf } from '../rules/load';
 import { type Thinking, think } from './bots';
 import type { TableEvent } from './events';
 import { botChance } from './fair';
@@ -14,13 +14,13 @@ const PACE = 900; // milliseconds a bot takes at least, at a human pace ...
 const BETWEEN_STEPS = 0.15; // ... and the share of it between two steps of its turn
 const KEPT_KEYS = 256; // commands that are recognised when they come a second time
 
-/** Open a kept table; null if this browser does not have it, or its rules have changed. */
+/** Open a kept table, under the rules it was begun with; null if this browser does not have it, or them. */
 export async function openTable(id: string): Promise<LocalTable | null> {
   const stored = read(id);
   const created = stored?.[0]?.event;
   if (!stored || created?.kind !== 'created') return null;
-  const rules = await loadRules(created.plan.game);
-  return created.plan.rules_version === rules.description.rules_version ? new LocalTable(id, rules, stored) : null;
+  const rules = await rulesOf(created.plan.game, created.plan.rules_version);
+  return rules && new LocalTable(id, rules, stored);
 }
 
 export type Say = (message: Record<string, unknown>) => void;
@@ -129,7 +129,7 @@ export class Host {
     const asked = table.askedAt.get(seat) ?? 0;
     const bot = (table.seats[seat]?.bot as string).split('@')[0] as string;
     const { record } = table.rules.see(table.state, seat);
-    const thought = { ...think({ game: table.plan.game, record, seat, bot, chance: botChance(table.secret, seat, asked) }), asked };
+    const thought = { ...think({ game: table.rules.name, record, seat, bot, chance: botChance(table.secret, seat, asked) }), asked };
     this.thinking.set(seat, thought);
     const [action] = await Promise.all([thought.action, new Promise((go) => setTimeout(go, this.patience(seat)))]);
     if (this.thinking.get(seat) !== thought || this.closed) return; // the question has changed meanwhile

@@ -7,7 +7,7 @@ import { choose } from './mind';
 /** A question: what the seat sees, and who thinks about it. */
 export interface Question {
   id: number;
-  game: string;
+  game: string; // the name of its rules
   record: Uint8Array;
   seat: number;
   bot: string;

@@ -35,6 +35,7 @@ export class GameRules {
   constructor(
     readonly description: Description,
     readonly exports: Rules,
+    readonly name: string = description.game, // of its files: with a version behind it, where the rules are those of earlier days
   ) {
     this.rows = new Rows(description);
     this.blank = Uint8Array.from(atob(description.facts.blank), (letter) => letter.charCodeAt(0));
@@ -44,8 +45,8 @@ export class GameRules {
     this.room(this.end);
   }
 
-  static async of(description: Description, module: WebAssembly.Module): Promise<GameRules> {
-    return new GameRules(description, (await WebAssembly.instantiate(module)).exports as unknown as Rules);
+  static async of(description: Description, module: WebAssembly.Module, name?: string): Promise<GameRules> {
+    return new GameRules(description, (await WebAssembly.instantiate(module)).exports as unknown as Rules, name);
   }
 
   /** Give every argument a place of its own on the heap. */

@@ -7,8 +7,13 @@ const MODULES = import.meta.glob<string>('../../../tidetable/wasm/modules/*.wasm
 const DESCRIPTIONS = import.meta.glob<string>('../../../tidetable/wasm/modules/*.json', { query: '?url', import: 'default', eager: true });
 const address = (files: Record<string, string>, game: string, kind: string): string => files[`../../../tidetable/wasm/modules/${game}.${kind}`] ?? '';
 
+/** The games among built files; those with a version behind their name are rules of earlier days (tidetable/wasm/versions.py). */
+export function gamesIn(paths: string[]): string[] {
+  return paths.map((path) => path.replace(/^.*\/|\.json$/g, '')).filter((name) => !name.includes('-'));
+}
+
 /** The games whose rules come with the page. */
-export const BUILT: string[] = Object.keys(DESCRIPTIONS).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+export const BUILT: string[] = gamesIn(Object.keys(DESCRIPTIONS));
 
 const described = new Map<string, Promise<Description>>();
 const loaded = new Map<string, Promise<GameRules>>();
@@ -22,8 +27,15 @@ export function describe(game: string): Promise<Description> {
 export function loadRules(game: string): Promise<GameRules> {
   return once(loaded, game, async () => {
     const [description, answer] = await Promise.all([describe(game), fetched(address(MODULES, game, 'wasm'))]);
-    return GameRules.of(description, await WebAssembly.compile(await answer.arrayBuffer()));
+    return GameRules.of(description, await WebAssembly.compile(await answer.arrayBuffer()), game);
   });
+}
+
+/** The rules of a version, under which a match was begun; null if they are not kept. */
+export async function rulesOf(game: string, version: string): Promise<GameRules | null> {
+  const { rules_version } = await describe(game);
+  const name = rules_version === version ? game : `${game}-${version}`;
+  return address(DESCRIPTIONS, name, 'json') ? loadRules(name) : null;
 }
 
 async function fetched(path: string): Promise<Response> {
