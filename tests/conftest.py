@@ -13,7 +13,8 @@ from hypothesis import settings
 settings.register_profile("tidetable", deadline=None)
 settings.load_profile("tidetable")
 
-ssl.create_default_context = functools.cache(ssl.create_default_context)  # httpx reads all certificates anew for every client
+# httpx would read all certificates of the machine anew for every client
+ssl.create_default_context = functools.cache(ssl.create_default_context)  # type: ignore[assignment]
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")

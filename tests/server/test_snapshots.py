@@ -7,6 +7,7 @@ from tests.server.harness import Here, Person, play_to_the_end, settings_for, wa
 from tests.server.test_processes import count_loads
 from tidetable.server.live import hub, loader
 from tidetable.server.storage.schema import snapshots
+from tidetable.table import entering
 
 KINDS = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 
@@ -54,8 +55,7 @@ def test_a_table_is_opened_from_where_it_was_written_down(tmp_path, kind, databa
         wait_for(lambda: kept(server) is not None and kept(server) >= 20)
         n = kept(server)
     replayed = list[str]()
-    replay = loader.replay
-    monkeypatch.setattr(loader, "replay", lambda *about: replayed.append("whole") or replay(*about))
+    monkeypatch.setattr(loader, "replay", lambda *about: replayed.append("whole") or entering.replay(*about))
     with Here(settings) as server:
         ann.http.base_url = server.url
         assert seen(ann, table) == before
@@ -76,8 +76,7 @@ def test_a_snapshot_that_others_events_do_not_bear_out_is_not_believed(tmp_path,
         before = seen(ann, table)
         wait_for(lambda: kept(server) is not None)
         assert kept(server) < before["n"]
-    follow = loader.follow
-    monkeypatch.setattr(loader, "follow", lambda opened, rows: follow(opened, rows[1:]))  # as if one were missing
+    monkeypatch.setattr(loader, "follow", lambda opened, rows: entering.follow(opened, rows[1:]))  # as if one were missing
     with Here(settings) as server:
         ann.http.base_url = server.url
         assert seen(ann, table) == before

