@@ -63,7 +63,7 @@ action-decline = Eat nothing more
 action-cube = Play { colour.one } larva cube
 action-behind = From behind the screen
 action-front = From in front
-action-done = Done placing
+action-done = Done laying
 action-introduce = Introduce a shrimp
 action-lift = Move shrimp { $number }
 action-home = Back behind the screen
@@ -73,7 +73,7 @@ action-alga = A { alga } alga to the alga space
 action-lock = Lock coral tile { $tile }
 action-tile = Exchange { colour.one } larva cube for a tile
 action-sea = Collect the { colour } space
-action-place = Place on { $cell }
+action-place = Lay it on { $cell }
 action-drop = Shrimp to { $cell }
 
 ## What is asked
@@ -87,7 +87,7 @@ ask-main-eat = { $count ->
     [one] Eat your { colour } coral? Only now, before anything else.
    *[other] Eat one of your { $count } corals? Only now, before anything else.
 }
-ask-place = Place { colour.one } tile; { $used } of 4 so far from behind the screen.
+ask-place = Lay { colour.one } tile; { $used } of 4 so far from behind the screen.
 ask-place-cell = Where does the { colour } tile go?
 ask-drop = Where does the shrimp go?
 ask-drop-new = Which coral does the new shrimp guard?
@@ -112,7 +112,7 @@ event-coral-eaten = { $seat } eats the { colour } coral at { $cell }: { $size } 
 event-cube-played = { $seat } plays { colour.one } larva cube.
 cost-cube-played = { colour } larva cube
 event-tile-consumed = { $seat } overgrows { colour.one } tile on { $cell }.
-event-tile-placed = { $seat } places { colour } on { $cell }{ $source ->
+event-tile-placed = { $seat } lays { colour } on { $cell }{ $source ->
     [front] , from in front of the screen
    *[behind] {""}
 }.
@@ -136,8 +136,8 @@ event-turn-ended = In short: { $seat } { $ate ->
    *[other] ate a coral of { $ate },{" "}
 }{ $placed ->
     [0] {""}
-    [one] placed one tile,{" "}
-   *[other] placed { $placed } tiles,{" "}
+    [one] laid one tile,{" "}
+   *[other] laid { $placed } tiles,{" "}
 }{ $consumed ->
     [0] {""}
    *[other] overgrew { $consumed },{" "}
@@ -167,7 +167,7 @@ event-game-ended = The game is over.
 ## Why the game ended
 reason-all_locked = all ten coral tiles are locked
 reason-four_shrimps = a player has eaten four shrimps
-reason-no_placement = no tile can be placed any more
+reason-no_placement = no tile can be laid any more
 reason-supply_empty = the open sea cannot be refilled
 reason-turn_cap = every player has had a hundred turns
 
@@ -217,7 +217,7 @@ why-other-phase = Now is the time to { $phase ->
     [setup_fish] choose a tile for the parrotfish
     [setup_larva] take larva cubes
     [main] choose: a larva cube lays tiles, a consumed tile buys an alga
-    [place] place tiles or finish placing
+    [place] lay tiles or finish laying
     [place_cell] choose a cell for the tile
     [drop] put the shrimp down
     [alga] play the alga
@@ -265,7 +265,7 @@ why-one-lock = You have already locked a coral tile this turn.
 why-last-lock = To lock the last coral tile you need two tiles in your parrotfish.
 why-not-behind = There is only one source for the tile now.
 why-not-front = There is only one source for the tile now.
-why-not-done = Place at least one tile with this cube.
+why-not-done = Lay at least one tile with this cube.
 why-not-sea = A shrimp stands on bare rock; move it first.
 
 ## The board in the terminal

@@ -1,0 +1,1 @@
+export{n as default}from"./table-on5DDDA8.js";
