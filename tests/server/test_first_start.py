@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 from tests.server.harness import Person, There, run_apart
 from tidetable.core.game import Fast
 from tidetable.core.match import Match
@@ -69,6 +72,22 @@ def test_a_game_changes_over_once_its_rules_are_compiled(tmp_path, monkeypatch):
     assert is_lent
     assert isinstance(game.fast, Fast)
     assert Match.from_json(match.to_json()).state == match.state
+
+
+READY = """
+from tidetable.bots.search.kernel import search
+from tidetable.core.registry import load
+from tidetable.server.work.warm import make_ready
+make_ready({game!r})
+print(len(load({game!r}).bound(search).overloads))
+"""
+
+
+def test_a_game_is_compiled_when_its_bots_can_think_too():
+    """A bot that searched on the module at once would otherwise wait for the compiler after the change."""
+    run = subprocess.run([sys.executable, "-c", READY.format(game=GAME)], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert int(run.stdout) > 0
 
 
 async def _touched(mark):

@@ -14,6 +14,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tidetable.bots import make_bot
+from tidetable.bots.levels import LEVELS
 from tidetable.core.match import Match
 from tidetable.core.record import SPECTATOR
 from tidetable.core.registry import entry, game_ids, load
@@ -57,14 +59,23 @@ def look_at(seen: Seen) -> None:
         seen.why_not(refused)
 
 
+def think_once(game: Game) -> None:
+    """Let every kind of bot decide once: the search takes as long to compile as the rules, and no bot is to wait for it."""
+    match = Match.start(game, seed="warm")
+    for name in ("random", "careful", LEVELS[0]):
+        make_bot(game, name).choose(match.seen(match.waiting[0]))
+
+
 def warm_mark(game: str) -> Path:
-    """Name the file that says: everything a table needs of this game, as its sources are now, has been compiled."""
+    """Name the file that says: everything a table and its bots need of this game, as its sources are now, has been compiled."""
     return cache_root() / f"served-{game}-{sources_digest(entry(game).folder)}"
 
 
 def make_ready(game: str) -> None:
-    """Compile everything a table needs of a game, and leave the mark that says so."""
-    play_through(load(game))
+    """Compile everything a table and its bots need of a game, and leave the mark that says so."""
+    loaded = load(game)
+    play_through(loaded)
+    think_once(loaded)
     mark = warm_mark(game)
     mark.parent.mkdir(parents=True, exist_ok=True)
     mark.touch()
