@@ -58,6 +58,8 @@ class Player(threading.Thread):
                 if pending and message.get("id") == pending["id"]:
                     if message["type"] == "ack":
                         self.acked[pending["id"]] = message["n"]
+                    else:  # the storage was away, perhaps: see what is asked now, and decide again
+                        line.say(type="state", since=self.known)
                     pending = None
                 if pending is None and line.state.get("legal") and line.state["n"] == self.known:
                     pending = self.decide(line)
