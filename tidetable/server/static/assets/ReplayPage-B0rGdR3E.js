@@ -1,1 +1,0 @@
-export{r as default}from"./table-on5DDDA8.js";

@@ -1,1 +1,0 @@
-export{n as default}from"./table-on5DDDA8.js";
