@@ -12,7 +12,7 @@ from tidetable.core.rule import rule
 from tidetable.core.trial import mixed, play_trial, settings
 from tidetable.core.registry import game_ids, load
 
-TRIALS = 8
+TRIALS = 5
 
 
 def faults(game, games, seed="laws"):
