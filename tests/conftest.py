@@ -17,11 +17,11 @@ settings.load_profile("tidetable")
 ssl.create_default_context = functools.cache(ssl.create_default_context)  # type: ignore[assignment]
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
 def find_chromium() -> str | None:
-    """Find a Chromium: the one that CHROMIUM names, Debian's, the user's own; None: the one Playwright may have brought."""
+    """Find a Chromium: the one that CHROMIUM names, Debian's (twice as quick without a window), one's own; None: Playwright's."""
     return os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
@@ -33,7 +33,10 @@ def browser():
     with sync_playwright() as playwright:
         path = find_chromium()
         if path is None and not Path(playwright.chromium.executable_path).exists():
-            pytest.fail("the tests of the screen need a Chromium: install Debian's chromium, or set CHROMIUM to one", pytrace=False)
+            pytest.fail(
+                "the tests of the screen need a Chromium: install Debian's chromium-headless-shell, or set CHROMIUM to one",
+                pytrace=False,
+            )
         started = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:
             yield started

@@ -70,6 +70,9 @@ def draw(browser: Browser, moment: Path, size: tuple[int, int], theme: str, lang
         return page.screenshot()
 
 
+# The board's parts come one after another. (Asked at every frame: a selector that is waited for is asked at ever longer intervals.)
+DRAWN = """() => document.querySelector('[aria-busy=false] svg[data-board] [data-walk]')?.checkVisibility()"""
+
 # Nothing moves any more, and two frames have been drawn since.
 STILL = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
   done(document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)))))"""
@@ -77,7 +80,7 @@ STILL = """() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 
 def settle(page: Page) -> None:
     """Wait until the board stands and the letters are there; put the end aside, so that the table shows."""
-    page.wait_for_selector("[aria-busy=false] svg[data-board] [data-walk]")  # its parts come one after another
+    page.wait_for_function(DRAWN)
     page.evaluate("() => document.fonts.ready")
     if page.locator("[data-over]").count():
         page.locator("[data-over] .ways .plain").click()
