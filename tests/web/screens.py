@@ -82,7 +82,7 @@ class Screens:
         table = make_table(context, self.address, game, against(seats), **wish)
         page = context.new_page()
         page.goto(f"/t/{table}")
-        page.wait_for_selector("[data-actions]", state="attached")
+        wait_for(page, "[data-actions]")
         return page
 
     def watch(self, page: Page) -> None:
@@ -141,6 +141,11 @@ def wait_until(holds: Callable[[], bool], seconds: float = PATIENCE / 1000) -> N
     while not holds():
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.02)
+
+
+def wait_for(page: Page, mark: str) -> None:
+    """Wait until something is on the page, asked at every frame (a selector would be asked every half second)."""
+    page.wait_for_function("(mark) => document.querySelector(mark) !== null", arg=mark)
 
 
 def against_bots(page: Page, game: str, seats: int = 2, **more: Any) -> None:

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from tests.web.pictures import MOMENTS, moment_page
-from tests.web.screens import DESKTOP, PHONE, Screens, play_on
+from tests.web.screens import DESKTOP, PHONE, Screens, play_on, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,7 +68,7 @@ def by_day_and_by_night(page: Page) -> list[str]:
     found = []
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
-        page.wait_for_selector(f":root[data-theme={theme}]", state="attached")
+        wait_for(page, f":root[data-theme={theme}]")
         found += [f"{theme}: {one}" for one in violations(page)]
     return found
 
@@ -165,7 +165,7 @@ def offline(screens: Screens) -> Page:
     """The tables of this browser, one of them finished."""
     page = screens.open("/offline")
     page.get_by_role("button", name="Play now: Fish'n'Stones").click()
-    page.wait_for_selector("[data-actions]", state="attached")
+    wait_for(page, "[data-actions]")
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, I resign").click()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.screens import DESKTOP, Screens, against_bots, is_over
+from tests.web.screens import DESKTOP, Screens, against_bots, is_over, wait_for
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -33,7 +33,7 @@ ON_THE_BOARD = "document.activeElement.closest('[data-walk]') !== null"
 
 def wait_for_a_question(page: Page) -> bool:
     """Wait until something can be chosen; False when the game is over."""
-    page.wait_for_selector("[data-actions], [data-over] h2", state="attached")
+    wait_for(page, "[data-actions], [data-over] h2")
     return not is_over(page)
 
 
@@ -147,7 +147,7 @@ def test_what_was_picked_is_let_go_by_picking_it_again_or_with_escape(screens: S
         page.keyboard.press("n")
     for letting_go in ("Enter", "Escape"):
         page.keyboard.press("Enter")
-        page.wait_for_selector(".spot.picked", state="attached")
+        wait_for(page, ".spot.picked")
         page.keyboard.press(letting_go)
         page.wait_for_selector(".spot.picked", state="detached")
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.web.pictures import HOME, MOMENTS, answer, picture_page, settle, speak, state_of
+from tests.web.screens import wait_for
 from tests.web.test_gallery import full_tables
 from tidetable.core.registry import game_ids
 from tidetable.core.words import LANGUAGES, Words
@@ -57,7 +58,7 @@ class Asked:
         """Show the next question, and wait until it stands there."""
         self.n += 1
         self.sockets[-1].send(json.dumps(state_of({**picture, "n": self.n})))
-        self.page.wait_for_selector(f"[data-n='{self.n}']")
+        wait_for(self.page, f"[data-n='{self.n}']")
 
     def resize(self, size: tuple[int, int]) -> None:
         """Give the window a size, and wait until everything stands."""

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.web.screens import Screens, play_on, wait_until
+from tests.web.screens import Screens, play_on, wait_for, wait_until
 from tests.web.test_offline import CUT, LOOKED_AFTER, addresses
 from tidetable.core.match import Match
 from tidetable.table.record import verify
@@ -51,7 +51,7 @@ def set_the_table(page: Page, game: str) -> None:
     page.locator("details > summary", has_text="Options").click()
     page.get_by_role("radio", name="At once").check()
     page.get_by_role("button", name="Set the table").click()
-    page.wait_for_selector("[data-actions]", state="attached")
+    wait_for(page, "[data-actions]")
 
 
 def saved(page: Page) -> dict[str, object]:
@@ -81,7 +81,7 @@ def test_without_a_line_games_are_played_kept_and_verified(screens: Screens):
     before = decided(page)
     assert before > 0
     page.reload()
-    page.wait_for_selector("[data-actions]", state="attached")
+    wait_for(page, "[data-actions]")
     assert decided(page) >= before
 
     play_on(page)

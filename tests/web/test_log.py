@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.screens import PHONE, Screens, play_on, wait_until
+from tests.web.screens import PHONE, Screens, play_on, wait_for, wait_until
 from tests.web.test_marks import until_another_has_moved
 from tidetable.core.registry import game_ids
 
@@ -67,7 +67,7 @@ def test_on_a_phone_a_tap_closes_the_log_and_points_until_the_next_choice(screen
     page = screens.table("das_riff", size=PHONE)
     luck = random.Random(5)
     play_on(page, luck.randrange, clicks=6, tap=True)
-    page.wait_for_selector("[data-actions]", state="attached")
+    wait_for(page, "[data-actions]")
     page.locator("nav.foot button").first.tap()
     boat = page.locator("dialog[open] .log button").last
     said = boat.inner_text()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.screens import DESKTOP, PHONE, Screens, play_on, wait_until
+from tests.web.screens import DESKTOP, PHONE, Screens, play_on, wait_for, wait_until
 
 POND = "fish_n_stones"
 AT = "() => document.querySelector('output')?.textContent ?? ''"
@@ -135,5 +135,5 @@ def test_the_deal_is_checked_by_a_button(screens: Screens, page):
 def test_a_rematch_is_one_click(screens: Screens, page):
     before = page.url
     page.get_by_role("button", name="Rematch").click()
-    page.wait_for_selector("[data-actions]", state="attached")
+    wait_for(page, "[data-actions]")
     assert page.url != before

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.screens import Screens, play_on, wait_until
+from tests.web.screens import Screens, play_on, wait_for, wait_until
 from tidetable.core.registry import game_ids
 
 if TYPE_CHECKING:
@@ -55,5 +55,5 @@ def test_the_last_move_stays_marked_also_when_the_page_is_opened_anew(screens: S
 
     page.reload()
 
-    page.wait_for_selector("[data-actions]", state="attached")
+    wait_for(page, "[data-actions]")
     wait_until(lambda: marked(page) == before)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.screens import DESKTOP, PHONE, Screens, is_over, lit, play_on, wait_until
+from tests.web.screens import DESKTOP, PHONE, Screens, is_over, lit, play_on, wait_for, wait_until
 from tests.web.test_table import two_friends
 from tidetable.core.registry import game_ids
 
@@ -37,7 +37,7 @@ def until_news(page: Page) -> list[str]:
     """Play until there is something to tell, and give it."""
     luck = random.Random(5)  # one for all clicks: the same click again would only let go what was picked
     for _ in range(CLICKS):
-        page.wait_for_selector("[data-actions]", state="attached")
+        wait_for(page, "[data-actions]")
         if said := told(page):
             return said
         play_on(page, luck.randrange, clicks=1)
@@ -90,7 +90,7 @@ def test_the_question_has_one_place_and_one_height_whatever_is_asked(screens: Sc
     page = screens.table(game, size=size)
     places = set()
     for _ in range(12):
-        page.wait_for_selector("[data-actions], [data-over] h2", state="attached")
+        wait_for(page, "[data-actions], [data-over] h2")
         if is_over(page):
             break
         places.add(tuple(page.evaluate(PLACES)))

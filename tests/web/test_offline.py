@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.web.pictures import STATIC
-from tests.web.screens import PHONE, Screens, against, make_table, wait_until
+from tests.web.screens import PHONE, Screens, against, make_table, wait_for, wait_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -58,7 +58,7 @@ def test_the_shell_opens_without_a_line_and_goes_on_when_it_is_back(screens: Scr
     page.context.set_offline(False)
     page.get_by_text("You are offline.").wait_for(state="detached")
     page.get_by_role("button", name="Play now: Rivero").click()
-    page.wait_for_selector("[data-actions]", state="attached")
+    wait_for(page, "[data-actions]")
     screens.forgive(CUT)
 
 
@@ -68,7 +68,7 @@ def test_a_click_without_a_line_survives_even_a_page_that_is_opened_anew(screens
     table = make_table(context, screens.address, "fish_n_stones", against(2))
     page = context.new_page()
     page.goto(f"/t/{table}")
-    page.wait_for_selector("[data-actions]", state="attached")
+    wait_for(page, "[data-actions]")
     wait_for_the_worker(page, "/assets/TablePage-", "/assets/fish_n_stones-")
     context.set_offline(True)
     page.get_by_text("Reconnecting", exact=False).first.wait_for()
@@ -193,7 +193,7 @@ def test_a_new_build_replaces_the_old_one_cleanly(browser, host):
         page.wait_for_function("async () => (await navigator.serviceWorker.ready).waiting !== null")
         assert set(kept(page)) == {old, "tidetable-next00000000"}
         page.reload()
-        page.wait_for_selector('html[data-build="next"]', state="attached")
+        wait_for(page, 'html[data-build="next"]')
         context = page.context
         page.close()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.screens import PHONE, Screens, lit, make_table, play_on, wait_until
+from tests.web.screens import PHONE, Screens, lit, make_table, play_on, wait_for, wait_until
 from tests.web.test_absence import more
 from tests.web.test_table import two_friends
 
@@ -37,7 +37,7 @@ def test_a_bot_that_plays_for_a_guest_does_not_rename_them(screens: Screens):
     table = make_table(context, screens.address, "fish_n_stones", [{"kind": "me"}, {"kind": "bot", "bot": "easy"}])
     page = context.new_page()
     page.goto(f"/t/{table}")
-    page.wait_for_selector("[data-actions]", state="attached")
+    wait_for(page, "[data-actions]")
     play_on(page, clicks=1)
     page.get_by_role("log").get_by_text("Guest 1 has cast.").wait_for()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.web.screens import PHONE, Screens, against_bots, lit, play_on, wait_until
+from tests.web.screens import PHONE, Screens, against_bots, lit, play_on, wait_for, wait_until
 from tests.web.test_marks import ONLY_I
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def test_events_are_seen_to_move_and_leave_nothing_behind(screens: Screens):
 
     play_on(page, lambda count: count - 1, clicks=5)
 
-    page.wait_for_selector("[data-actions]", state="attached")
+    wait_for(page, "[data-actions]")
     assert page.evaluate("window.flown") > 3
     assert page.locator(".flying, .ripple").count() == 0
     assert page.locator("[style*='visibility: hidden']").count() == 0
@@ -75,7 +75,7 @@ def test_coming_back_replays_what_happened_since_my_last_decision(screens: Scree
     page.reload()
 
     page.wait_for_function("() => window.flown > 0")
-    page.wait_for_selector("[data-actions]", state="attached")
+    wait_for(page, "[data-actions]")
     assert page.locator(".log li").all_inner_texts() == lines
 
 

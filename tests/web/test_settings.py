@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.screens import Screens, lit
+from tests.web.screens import Screens, lit, wait_for
 
 
 def test_what_is_set_shows_at_once_and_stays(screens: Screens):
@@ -11,13 +11,13 @@ def test_what_is_set_shows_at_once_and_stays(screens: Screens):
     drawer = page.get_by_role("dialog", name="Settings")
     assert not drawer.get_by_label("Quiet sounds").is_checked()  # off on a first visit
     drawer.get_by_label("Night").check()
-    page.wait_for_selector(":root[data-theme=dark]", state="attached")
+    wait_for(page, ":root[data-theme=dark]")
     drawer.get_by_label("Language").select_option("hu")
     page.get_by_role("dialog", name="Beállítások").wait_for()
 
     page.reload()
 
-    page.wait_for_selector(":root[data-theme=dark][lang=hu]", state="attached")
+    wait_for(page, ":root[data-theme=dark][lang=hu]")
     page.get_by_role("heading", name="Négy víz, egy asztal").wait_for()
 
 

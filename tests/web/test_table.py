@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from tests.web.screens import GAME_LIMIT, PHONE, Screens, is_over, lit, make_table, play_on, wait_until
+from tests.web.screens import GAME_LIMIT, PHONE, Screens, is_over, lit, make_table, play_on, wait_for, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -27,7 +27,7 @@ def two_friends(screens: Screens, game: str = POND):
     wait_until(lambda: lit(ann).count() + lit(ben).count() > 0)
     if game == POND:  # both cast at the same time
         for page in (ann, ben):
-            page.wait_for_selector("[data-actions]", state="attached")
+            wait_for(page, "[data-actions]")
     return ann, ben
 
 
@@ -48,7 +48,7 @@ def test_two_browsers_play_at_one_table_and_a_cut_line_loses_nothing(screens: Sc
     lit(ann).first.click()
     ben.context.set_offline(False)
 
-    ann.wait_for_selector("[data-actions]", state="attached")  # both have cast, so the kept move has arrived
+    wait_for(ann, "[data-actions]")  # both have cast, so the kept move has arrived
     ben.get_by_text("Reconnecting", exact=False).first.wait_for(state="detached")
     end = time.monotonic() + GAME_LIMIT
     while not (is_over(ann) and is_over(ben)):
@@ -80,7 +80,7 @@ def test_a_line_that_is_dead_without_knowing_is_noticed(screens: Screens):
     page.clock.install()
     table = make_table(page.context, screens.address, POND, [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "careful"}])
     page.goto(f"/t/{table}")
-    page.wait_for_selector("[data-actions]", state="attached")
+    wait_for(page, "[data-actions]")
 
     sockets[0][0].on_message(lambda _message: None)  # from now on nothing reaches the server
     page.clock.fast_forward(20_500)
@@ -133,7 +133,7 @@ def test_running_games_wait_on_the_front_page_mine_first(screens: Screens):
 
     first_ten[0].click()
 
-    page.wait_for_selector("[data-actions]", state="attached")
+    wait_for(page, "[data-actions]")
     assert page.title().startswith("●")
     assert page.locator('link[rel="icon"]').get_attribute("href") == "/icon-turn.svg"
 
