@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.pictures import MOMENTS, moment_page
-from tests.web.screens import DESKTOP, PHONE, SMALL, Screens
+from tests.web.screens import DESKTOP, PHONE, SMALL, Screens, wait_until
 from tidetable.core.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def test_a_large_board_comes_closer(screens: Screens):
     before = board.evaluate("board => board.getBoundingClientRect().width")
     page.keyboard.press("+")
     page.get_by_role("button", name="Farther away").wait_for()
-    assert board.evaluate("board => board.getBoundingClientRect().width") > before * 1.2
+    wait_until(lambda: board.evaluate("board => board.getBoundingClientRect().width") > before * 1.2)
     assert page.evaluate(TOO_SMALL, TOUCH) == []
     page.get_by_role("button", name="Farther away").click()
     page.get_by_role("button", name="Farther away").wait_for(state="detached")

@@ -8,13 +8,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import TimeoutError  # noqa: A004 - Playwright's own
 
-from tests.web.screens import DESKTOP, PHONE, Screens, is_over, lit, play_on, wait_for, wait_until
+from tests.web.screens import DESKTOP, HEARD, PHONE, Screens, is_over, lit, play_on, wait_for, wait_until
 from tests.web.test_table import two_friends
 from tidetable.core.registry import game_ids
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 CLICKS = 40  # at most, until somebody else has done something
 SAID = "() => [...document.querySelectorAll('[data-recap] .chapter')].map((one) => one.textContent)"
@@ -71,13 +72,25 @@ def test_every_opponent_has_a_line_and_the_story_is_shown_again_at_a_tap(screens
     wait_until(lambda: told(page) == said and page.locator("[data-n]").get_attribute("data-n") == number)
 
 
+def comes(thing: Locator) -> bool:
+    """Tell whether something comes in answer to a click."""
+    try:
+        thing.wait_for(timeout=HEARD)
+    except TimeoutError:
+        return False
+    return True
+
+
 def test_after_a_take_back_both_are_told_who_took_back_what(screens: Screens):
     pages = two_friends(screens, "das_riff")
     mover = next(page for page in pages if lit(page).count())
     name = "Ann" if mover is pages[0] else "Ben"
-    play_on(mover, clicks=1 if mover is pages[0] else 2, tap=mover is pages[1])
+    take_back = mover.get_by_role("button", name="Take back", exact=True)
+    wait_until(
+        lambda: play_on(mover, clicks=1, tap=mover is pages[1]) > 0 and comes(take_back)
+    )  # a click may only pick something up
 
-    mover.get_by_role("button", name="Take back", exact=True).click()
+    take_back.click()
 
     taken_back = re.compile(f"{name} takes (back: .+|a move back)")  # a choice that is only half an action has no words of its own
     for page in pages:

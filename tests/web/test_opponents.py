@@ -34,7 +34,10 @@ def test_the_bots_of_a_new_table_are_offered_from_weak_to_strong(screens: Screen
 
 def test_a_bot_that_plays_for_a_guest_does_not_rename_them(screens: Screens):
     context = screens.person()
-    table = make_table(context, screens.address, "fish_n_stones", [{"kind": "me"}, {"kind": "bot", "bot": "easy"}])
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
+    table = make_table(
+        context, screens.address, "fish_n_stones", seats, pace="human"
+    )  # two bots in haste would be at the end at once
     page = context.new_page()
     page.goto(f"/t/{table}")
     wait_for(page, "[data-actions]")
