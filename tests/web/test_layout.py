@@ -35,7 +35,7 @@ STANDS = f"""async ([width, height]) => {{
     last = now;
   }}
 }}"""
-MOST = 5  # questions: those with most to say, and the one with least
+MOST = 3  # questions: those with most to say, and the one with least
 GROWS = {"rivero"}  # rivers and hands get longer, and on a phone the land with them; the room they lie in stays
 
 
