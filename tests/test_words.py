@@ -46,6 +46,42 @@ def test_every_language_says_everything(part, language):
     assert odd == {}, "these use arguments that the English sentence does not have"
 
 
+NAMED = ("terminal-", "curtain-", "result-line", "turn-line", "player-line", "seat-line")  # who shares a screen is called by name
+
+
+def spoken(path: Path) -> dict[str, dict[str, set[str]]]:
+    """Read the messages of a file that speak of seats: their sentence ("") and its other forms, each with the arguments it uses."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if not isinstance(entry, ast.Message) or entry.id.name.startswith(NAMED):
+            continue
+        forms = {"": variables(entry.value), **{form.id.name: variables(form.value) for form in entry.attributes}}
+        if forms[""] & {"seat", "other", "starter"}:
+            found[entry.id.name] = forms
+    return found
+
+
+def variables(node: ast.BaseNode | None) -> set[str]:
+    """Collect the arguments that a sentence uses."""
+    seen = Variables()
+    if node is not None:
+        seen.visit(node)
+    return seen.names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", [part for part in PARTS if part not in {"common", "guide"}])
+def test_a_sentence_about_its_reader_says_you(part, language):
+    """Without a name of their own they would read of a stranger: "Guest 1 pays a red worm."."""
+    told = spoken(FOLDER / language / f"{part}.ftl")
+    assert told
+    silent = sorted(name for name, forms in told.items() if forms.get("you", {"seat"}) & {"seat", "starter"})
+    assert silent == [], "these have no form .you, or name their reader in it"
+    both = {name: forms for name, forms in told.items() if {"seat", "other"} <= forms[""]}
+    assert sorted(name for name, forms in both.items() if forms.get("you-other", {"other"}) & {"other"}) == []
+    assert sorted(name for name, forms in both.items() if forms.get("you-both", set()) & {"seat", "other"}) == []
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_every_action_option_and_reason_has_words(game):
     loaded, known = load(game), messages(FOLDER / "en" / f"{game}.ftl")

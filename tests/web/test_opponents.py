@@ -42,12 +42,12 @@ def test_a_bot_that_plays_for_a_guest_does_not_rename_them(screens: Screens):
     page.goto(f"/t/{table}")
     wait_for(page, "[data-actions]")
     play_on(page, clicks=1)
-    page.get_by_role("log").get_by_text("Guest 1 has cast.").wait_for()
+    page.get_by_role("log").get_by_text("You have cast.").wait_for()
 
     more(page, "Let a bot play for me")
 
     page.get_by_text("A bot is playing for you (easy).").wait_for()
-    page.get_by_role("log").get_by_text("Guest 1 has cast.").first.wait_for()
+    page.get_by_role("log").get_by_text("You have cast.").first.wait_for()
     page.locator(".players").get_by_text("You", exact=True).wait_for()
     page.locator(".players").get_by_text("bot plays: easy", exact=True).wait_for()
 

@@ -130,11 +130,17 @@ ask-end = Das Spiel ist zu Ende.
 
 ## What happened
 event-game-started = { $starter } fängt an.
+    .you = Du fängst an.
 event-turn-started = Zug { $turn }: { $seat }.
+    .you = Zug { $turn }: du.
 event-rolled = { $seat } würfelt { die-a-name } und { die-b-name }.
+    .you = Du würfelst { die-a-name } und { die-b-name }.
 event-worm-picked = { $seat } nimmt { unit-object }.
+    .you = Du nimmst { unit-object }.
 event-no-worm = Für { $seat } ist kein Wurm mehr da.
+    .you = Für dich ist kein Wurm mehr da.
 event-paid = { $seat } zahlt { unit-object }.
+    .you = Du zahlst { unit-object }.
 cost-paid = { $unit ->
     [red] rot
     [yellow] gelb
@@ -145,17 +151,28 @@ cost-paid = { $unit ->
    *[pearl] Perle
 }
 event-card-taken = { $seat } nimmt { card-object } aus { $cell }.
+    .you = Du nimmst { card-object } aus { $cell }.
 event-card-flipped = { $seat } deckt { $cell } auf und findet { card-object }.
+    .you = Du deckst { $cell } auf und findest { card-object }.
 event-boat-bought = { $seat } legt ein Riffboot an Spalte { $column }.
+    .you = Du legst ein Riffboot an Spalte { $column }.
 event-fish-placed = { $seat } legt { card-object } auf Koralle { $slot }.
+    .you = Du legst { card-object } auf Koralle { $slot }.
 event-bred = { $seat } züchtet { breeding-name } auf Koralle { $slot }: Zuchterfolg { $breedings } von 5.
+    .you = Du züchtest { breeding-name } auf Koralle { $slot }: Zuchterfolg { $breedings } von 5.
 event-breeding-opened = Eine neue Zuchtkarte liegt offen: { breeding-name }.
 event-card-chased = { $seat } schickt einen Hai zu { $cell } und vertreibt { card-object }.
+    .you = Du schickst einen Hai zu { $cell } und vertreibst { card-object }.
 event-fish-chased = { $seat } schickt einen Hai zur eigenen Koralle { $slot } und vertreibt { card-object }.
+    .you = Du schickst einen Hai zu deiner eigenen Koralle { $slot } und vertreibst { card-object }.
 event-turn-ended = { $seat } { $by_itself ->
     [yes] kann nichts mehr tun; der Zug ist zu Ende.
    *[no] beendet den Zug.
 }
+    .you = Du { $by_itself ->
+        [yes] kannst nichts mehr tun; der Zug ist zu Ende.
+       *[no] beendest den Zug.
+    }
 event-drained = Offenes Wasser fließt aus { $cell } ab.
 event-spring-tide = Springflut: Die Meereskante wird leergespült.
 event-swept = Die Flut nimmt { card-object } aus { $cell } mit.
@@ -168,6 +185,7 @@ event-no-card-left = Für { $cells ->
    *[other] { $cells } Felder
 } ist keine Karte mehr da.
 event-game-won = { $seat } hat fünf Zuchterfolge.
+    .you = Du hast fünf Zuchterfolge.
 event-limit-reached = Zug { $turns } war der letzte.
 
 ## The board in the terminal
@@ -317,8 +335,10 @@ see-cell-down = Reihe { $row }, Spalte { $column }: verdeckt
 see-cell-empty = Reihe { $row }, Spalte { $column }: leer
 see-beyond = außer Reichweite deiner Riffboote
 see-boats = Riffboote von { $seat }: { $boats }
+    .you = Deine Riffboote: { $boats }
 see-berth = Das nächste Riffboot kommt an Spalte { $column }
 see-bank = Vor { $seat }: Würmer, Perlen, Haie und Korallen
+    .you = Vor dir: Würmer, Perlen, Haie und Korallen
 see-unit = { units-name }: { $count }
 see-sharks = { $sharks ->
     [one] ein Hai
@@ -353,7 +373,9 @@ letters = { $colour ->
 }
 label-supply = Vorrat
 label-worms = Würmer von { $seat }
+    .you = Deine Würmer
 label-corals = Korallen von { $seat }
+    .you = Deine Korallen
 label-breeding = Zuchtkarten
 label-draw = Zugstapel
 label-discard = Ablage

@@ -37,6 +37,14 @@ spot-target = { $target ->
     [far-right] Stelle hinten rechts
    *[other] Stelle { $target }
 }
+cat-before = { $column ->
+    [left] linken Spalte
+    [right] rechten Spalte
+    [near] vorderen Reihe
+    [far] hinteren Reihe
+    [across] mittleren Reihe
+   *[middle] mittleren Spalte
+}
 
 ## What a player can do
 action-cat = Auswerfen: Katze vor die { $column ->
@@ -58,21 +66,23 @@ ask-end = Das Spiel ist zu Ende.
 
 ## What happened
 event-round-started = Runde { $round } beginnt; { $starter } fängt an.
+    .you = Runde { $round } beginnt; du fängst an.
 event-cat-placed = { $seat } hat ausgeworfen.
+    .you = Du hast ausgeworfen.
 event-picked = { $seat } lockt den Stapel von { spot-cell } an.
+    .you = Du lockst den Stapel von { spot-cell } an.
 event-baited = { $seat } lockt { $height ->
     [one] die Karte
    *[other] die { $height } Karten
 } von { spot-source } auf { spot-target }.
+    .you = Du lockst { $height ->
+        [one] die Karte
+       *[other] die { $height } Karten
+    } von { spot-source } auf { spot-target }.
 event-bait-skipped = { $seat } lockt nicht an.
-event-cat-revealed = Die Katze von { $seat } liegt vor der { $column ->
-    [left] linken Spalte
-    [right] rechten Spalte
-    [near] vorderen Reihe
-    [far] hinteren Reihe
-    [across] mittleren Reihe
-   *[middle] mittleren Spalte
-}.
+    .you = Du lockst nicht an.
+event-cat-revealed = Die Katze von { $seat } liegt vor der { cat-before }.
+    .you = Deine Katze liegt vor der { cat-before }.
 event-caught = { $seat } angelt an { spot-cell }: { $height ->
     [one] eine Karte
    *[other] { $height } Karten
@@ -85,12 +95,30 @@ event-caught = { $seat } angelt an { spot-cell }: { $height ->
     [one] ein Stein
    *[other] { $stones } Steine
 }).
+    .you = Du angelst an { spot-cell }: { $height ->
+        [one] eine Karte
+       *[other] { $height } Karten
+    } ({ $fish ->
+        [0] keine Fische
+        [one] ein Fisch
+       *[other] { $fish } Fische
+    }, { $stones ->
+        [0] keine Steine
+        [one] ein Stein
+       *[other] { $stones } Steine
+    }).
 event-caught-unseen = { $seat } angelt an { spot-cell }: { $height ->
     [one] eine Karte
    *[other] { $height } Karten
 }.
+    .you = Du angelst an { spot-cell }: { $height ->
+        [one] eine Karte
+       *[other] { $height } Karten
+    }.
 event-no-catch = { $seat } fängt nichts.
+    .you = Du fängst nichts.
 event-starter-passed = { $seat } bekommt die Startspielerkarte.
+    .you = Du bekommst die Startspielerkarte.
 event-shores-moved = Die Katzen wandern um den Teich.
 event-game-ended = Die vierte Runde ist vorbei.
 
@@ -187,20 +215,16 @@ see-spots = Neun Angelstellen
 see-spot = { spot-cell }: { $holds }
 see-empty = { spot-cell }: leeres Wasser
 see-shore = Das Ufer von { $seat }
+    .you = Dein Ufer
 see-column = { $column ->
     [left] linke
     [right] rechte
    *[middle] mittlere
 } Spalte
-see-cat-here = Die Katze von { $seat } liegt vor der { $column ->
-    [left] linken Spalte
-    [right] rechten Spalte
-    [near] vorderen Reihe
-    [far] hinteren Reihe
-    [across] mittleren Reihe
-   *[middle] mittleren Spalte
-}
+see-cat-here = Die Katze von { $seat } liegt vor der { cat-before }
+    .you = Deine Katze liegt vor der { cat-before }
 see-starter = { $seat } hat die Startspielerkarte
+    .you = Du hast die Startspielerkarte
 piece = { $kind ->
     [fish1] ein Fisch
     [fish2] zwei Fische

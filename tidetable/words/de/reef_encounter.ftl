@@ -143,36 +143,63 @@ event-side-tossed = Die Korallenplättchen beginnen mit { $side ->
    *[other] der zweiten Seite oben
 }.
 event-starter = { $seat } beginnt.
+    .you = Du beginnst.
 event-fish-chosen = { $seat } legt { colour.ein-plaettchen } in den Papageifisch.
+    .you = Du legst { colour.ein-plaettchen } in deinen Papageifisch.
 event-fish-chosen-unseen = { $seat } hat ein Plättchen in den Papageifisch gelegt.
+    .you = Du hast ein Plättchen in deinen Papageifisch gelegt.
 event-larva-picked = { $seat } nimmt { colour.ein-wuerfel }.
+    .you = Du nimmst { colour.ein-wuerfel }.
 event-larva-picked-unseen = { $seat } nimmt einen Larvenwürfel.
+    .you = Du nimmst einen Larvenwürfel.
 event-larva-shown = { $seat } zeigt die ersten Larvenwürfel: { colour } und { colour-2 }.
+    .you = Du zeigst deine ersten Larvenwürfel: { colour } und { colour-2 }.
 event-forced = { $seat } hat nur eine Möglichkeit: { $action }.
+    .you = Du hast nur eine Möglichkeit: { $action }.
 event-coral-eaten = { $seat } frisst die Koralle auf { $cell } ({ colour }): { $size } Plättchen, { $kept } behalten.
+    .you = Du frisst die Koralle auf { $cell } ({ colour }): { $size } Plättchen, { $kept } behalten.
 event-cube-played = { $seat } spielt { colour.ein-wuerfel }.
+    .you = Du spielst { colour.ein-wuerfel }.
 cost-cube-played = { colour.ein-wuerfel }
 event-tile-consumed = { $seat } überwuchert { colour.ein-plaettchen } auf { $cell }.
+    .you = Du überwucherst { colour.ein-plaettchen } auf { $cell }.
 event-tile-placed = { $seat } legt { colour.ein-plaettchen } auf { $cell }{ $source ->
     [front] {" "}(lag vor dem Sichtschirm)
    *[behind] {""}
 }.
+    .you = Du legst { colour.ein-plaettchen } auf { $cell }{ $source ->
+        [front] {" "}(lag vor dem Sichtschirm)
+       *[behind] {""}
+    }.
 event-grew = Auf { $cell } wächst { colour.ein-plaettchen }.
 event-bonus-gone = In der Bonusreihe ist { colour.kein-plaettchen } mehr.
 event-shrimp-introduced = { $seat } setzt eine Garnele ein.
+    .you = Du setzt eine Garnele ein.
 event-shrimp-dropped = Die Garnele von { $seat } kommt auf { $cell }.
+    .you = Deine Garnele kommt auf { $cell }.
 event-shrimp-home = { $seat } nimmt eine Garnele hinter den Sichtschirm zurück.
+    .you = Du nimmst eine Garnele hinter den Sichtschirm zurück.
 event-tile-traded = { $seat } tauscht ein { colour.verzehrtes } gegen einen Larvenwürfel.
+    .you = Du tauschst ein { colour.verzehrtes } gegen einen Larvenwürfel.
 event-alga-played = { $seat } spielt eine { alga } auf das Algenfeld.
+    .you = Du spielst eine { alga } auf das Algenfeld.
 event-coral-tile-locked = { $seat } legt Korallenplättchen { $tile } mit einer { alga.algen } fest.
+    .you = Du legst Korallenplättchen { $tile } mit einer { alga.algen } fest.
 event-coral-tile-turned = Korallenplättchen { $tile } wird umgedreht: { colour } ist stärker als { colour-2 }.
 event-cube-traded = { $seat } tauscht { colour.ein-wuerfel } gegen ein Plättchen.
+    .you = Du tauschst { colour.ein-wuerfel } gegen ein Plättchen.
 event-space-collected = { $seat } nimmt { space } mit { $tiles ->
     [one] einem Plättchen
    *[other] { $tiles } Plättchen
 }.
+    .you = Du nimmst { space } mit { $tiles ->
+        [one] einem Plättchen
+       *[other] { $tiles } Plättchen
+    }.
 event-row-dissolved = Die Bonusplättchen kommen in den Beutel.
-event-turn-ended = Kurz: { $seat } hat { $ate ->
+event-turn-ended = Kurz: { $seat } hat { turn-in-short }.
+    .you = Kurz: du hast { turn-in-short }.
+turn-in-short = { $ate ->
     [0] {""}
    *[other] eine Koralle aus { $ate } Plättchen gefressen,{" "}
 }{ $placed ->
@@ -194,13 +221,19 @@ event-turn-ended = Kurz: { $seat } hat { $ate ->
     [orange] das orangefarbene Feld genommen
     [pink] das rosa Feld genommen
    *[grey] das graue Feld genommen
-}.
+}
 event-game-ending = { $seat } beendet das Spiel: { $end ->
     [all_locked] alle Korallenplättchen sind festgelegt
    *[four_shrimps] vier Garnelen sind gefressen
 }. Die anderen haben noch einen letzten Zug.
+    .you = Du beendest das Spiel: { $end ->
+        [all_locked] alle Korallenplättchen sind festgelegt
+       *[four_shrimps] vier Garnelen sind gefressen
+    }. Die anderen haben noch einen letzten Zug.
 event-final-skipped = { $seat } hat keine Koralle, die für einen letzten Bissen groß genug ist.
+    .you = Du hast keine Koralle, die für einen letzten Bissen groß genug ist.
 event-declined = { $seat } frisst nichts mehr.
+    .you = Du frisst nichts mehr.
 event-game-ended = Das Spiel ist zu Ende.
 
 ## Why the game ended
@@ -327,6 +360,7 @@ see-bare = { $cell }: kahler Fels
 see-growth = { $cell }: kahler Fels, Extrawachstumsfeld
 see-start = Startfeld von { colour }
 see-shrimp = Garnele von { $seat }
+    .you = deine Garnele
 see-protected = von einer Garnele geschützt
 see-sea = Offene See
 see-strength = Welche Farbe stärker ist
@@ -362,7 +396,9 @@ see-alga = { alga }, noch { $count }; würde { $turns ->
 see-alga-here = liegt gerade auf dem Algenfeld
 see-bag = Beutel: { $count } Plättchen
 see-last = { $seat } nahm { colour.das-feld }
+    .you = Du nahmst { colour.das-feld }
 see-screen = Was { $seat } hat
+    .you = Was du hast
 see-behind = Hinter dem Sichtschirm
 see-cubes = Larvenwürfel
 see-cube = Larvenwürfel in { colour }: { $count }

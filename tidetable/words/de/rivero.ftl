@@ -12,6 +12,7 @@ action-move-canteen = Die Feldflasche zum neuen Fluss legen
 action-leave-canteen = Die Feldflasche liegen lassen
 action-sun-on-ocean = Sonne auf den Ozean
 action-sun-on-groundwater = Sonne auf das Grundwasser von { $seat }
+    .you = Sonne auf dein Grundwasser
 action-tap-low = Die niedrigste Karte abzapfen
 action-tap-high = Die höchste Karte abzapfen
 action-store-bridge = Die Brücke für später behalten
@@ -19,6 +20,7 @@ action-take-card = Karte { $place } bei deiner Aktionskarte nehmen
 action-take-column = Senkrechte Reihe { $column } nehmen
 action-bridge-at = Brücke anstelle der { $value }
 action-river = Fluss { $slot } von { $seat }
+    .you = Dein Fluss { $slot }
 action-cell = Feld { $cell }
 action-new-river = Neuer Fluss: { $river ->
     [nile] Nil
@@ -62,60 +64,123 @@ ask-sink = { $count ->
 
 ## Was geschah
 event-drew = { $seat } zieht { $card }.
+    .you = Du ziehst { $card }.
 event-drew-unseen = { $seat } zieht eine Karte.
+    .you = Du ziehst eine Karte.
 event-canteens-dealt = { $seat } bekommt die blaue Feldflasche und beginnt.
+    .you = Du bekommst die blaue Feldflasche und beginnst.
 event-turn-started = Zug { $turn }: { $seat }.
+    .you = Zug { $turn }: du.
 event-action-shuffled = Die Aktionskarten werden gemischt: { $cards } liegen zum Ziehen bereit.
 event-action-drawn = { $seat } zieht eine Aktionskarte: { $action ->
     [sun] die Sonne
     [tap] den Wasserhahn
    *[bridge] die Brücke
 }.
+    .you = Du ziehst eine Aktionskarte: { $action ->
+        [sun] die Sonne
+        [tap] den Wasserhahn
+       *[bridge] die Brücke
+    }.
 event-action-card-taken = { $seat } nimmt { $card } von der Aktionskarte auf die Hand.
+    .you = Du nimmst { $card } von deiner Aktionskarte auf die Hand.
 event-groundwater-taken = { $seat } nimmt { $card } aus dem Grundwasser.
+    .you = Du nimmst { $card } aus deinem Grundwasser.
 event-groundwater-taken-unseen = { $seat } nimmt eine Karte aus dem Grundwasser.
+    .you = Du nimmst eine Karte aus deinem Grundwasser.
 event-groundwater-taken-open = { $seat } nimmt { $card } aus dem Grundwasser.
+    .you = Du nimmst { $card } aus deinem Grundwasser.
 event-extended = { $seat } schließt { $card } an einen Fluss an.
+    .you = Du schließt { $card } an einen Fluss an.
 event-bridged = { $seat } legt die Brücke an die Stelle der { $value }.
+    .you = Du legst die Brücke an die Stelle der { $value }.
 event-exchanged = { $seat } ersetzt eine Brücke in einem Fluss von { $other } durch { $card } und findet { $face }.
+    .you = Du ersetzt eine Brücke in einem Fluss von { $other } durch { $card } und findest { $face }.
+    .you-other = { $seat } ersetzt eine Brücke in deinem Fluss durch { $card } und findet { $face }.
+    .you-both = Du ersetzt eine Brücke in deinem eigenen Fluss durch { $card } und findest { $face }.
 event-exchanged-unseen = { $seat } ersetzt eine Brücke in einem Fluss von { $other } durch { $card } und nimmt die verdeckte Karte.
+    .you = Du ersetzt eine Brücke in einem Fluss von { $other } durch { $card } und nimmst die verdeckte Karte.
+    .you-other = { $seat } ersetzt eine Brücke in deinem Fluss durch { $card } und nimmt die verdeckte Karte.
+    .you-both = Du ersetzt eine Brücke in deinem eigenen Fluss durch { $card } und nimmst die verdeckte Karte.
 event-river-begun = { $seat } beginnt einen neuen Fluss: { $river ->
     [nile] Nil
     [colorado] Colorado
     [danube] Donau
    *[amazon] Amazonas
 } { $low } bis { $high }.
+    .you = Du beginnst einen neuen Fluss: { $river ->
+        [nile] Nil
+        [colorado] Colorado
+        [danube] Donau
+       *[amazon] Amazonas
+    } { $low } bis { $high }.
 event-canteen-laid = { $seat } legt die Feldflasche zum neuen Fluss.
+    .you = Du legst deine Feldflasche zum neuen Fluss.
 event-canteen-freed = { $seat } setzt die Feldflasche ein.
+    .you = Du setzt deine Feldflasche ein.
 event-column-taken = { $seat } nimmt die senkrechte Reihe { $column }.
+    .you = Du nimmst die senkrechte Reihe { $column }.
 event-source-taken = { $seat } bekommt { $card }.
+    .you = Du bekommst { $card }.
 event-bottom-given = { $seat } bekommt die Karte darunter: { $card }.
+    .you = Du bekommst die Karte darunter: { $card }.
 event-refilled = { $card } kommt aus dem Ozean auf Feld { $cell }.
 event-refilled-from-groundwater = { $card } kommt aus dem Grundwasser von { $seat } auf Feld { $cell }.
+    .you = { $card } kommt aus deinem Grundwasser auf Feld { $cell }.
 event-doubled = { $seat } doppelt { $below } mit { $card } auf Feld { $cell }.
+    .you = Du doppelst { $below } mit { $card } auf Feld { $cell }.
 event-extra-declined = { $seat } zieht keine weitere Karte.
+    .you = Du ziehst keine weitere Karte.
 event-discarded = { $seat } legt { $card } auf Feld { $cell } ab.
+    .you = Du legst { $card } auf Feld { $cell } ab.
 event-swapped = { $seat } tauscht { $card } gegen { $got } auf Feld { $cell }.
+    .you = Du tauschst { $card } gegen { $got } auf Feld { $cell }.
 event-finished = { $seat } legt nichts ab.
+    .you = Du legst nichts ab.
 event-sunk = { $seat } legt { $card } ins Grundwasser.
+    .you = Du legst { $card } in dein Grundwasser.
 event-sunk-unseen = { $seat } legt eine Karte ins Grundwasser.
+    .you = Du legst eine Karte in dein Grundwasser.
 event-sun-shone = Die Sonne bringt { $seat } { $card } aus dem Ozean.
+    .you = Die Sonne bringt dir { $card } aus dem Ozean.
 event-sun-drained = Die Sonne bringt { $seat } { $card } aus dem Grundwasser von { $other }.
+    .you = Die Sonne bringt dir { $card } aus dem Grundwasser von { $other }.
+    .you-other = Die Sonne bringt { $seat } { $card } aus deinem Grundwasser.
+    .you-both = Die Sonne bringt dir { $card } aus deinem eigenen Grundwasser.
 event-tapped-source = { $seat } zapft { $card } von Feld { $cell } ab.
+    .you = Du zapfst { $card } von Feld { $cell } ab.
 event-tapped-river = { $seat } zapft { $card } aus einem Fluss von { $other } ab.
+    .you = Du zapfst { $card } aus einem Fluss von { $other } ab.
+    .you-other = { $seat } zapft { $card } aus deinem Fluss ab.
+    .you-both = Du zapfst { $card } aus deinem eigenen Fluss ab.
 event-card-fell = { $card } fällt ins Grundwasser von { $seat }.
+    .you = { $card } fällt in dein Grundwasser.
 event-bridge-fell = Eine Brücke fällt ungesehen ins Grundwasser von { $seat }.
+    .you = Eine Brücke fällt ungesehen in dein Grundwasser.
 event-river-gone = Ein Fluss von { $seat } ist versiegt.
+    .you = Einer deiner Flüsse ist versiegt.
 event-stored = { $seat } behält eine Brücke für später.
+    .you = Du behältst eine Brücke für später.
 event-replaced = { $seat } legt eine Brücke in einen Fluss von { $other } und nimmt { $card }.
+    .you = Du legst eine Brücke in einen Fluss von { $other } und nimmst { $card }.
+    .you-other = { $seat } legt eine Brücke in deinen Fluss und nimmt { $card }.
+    .you-both = Du legst eine Brücke in deinen eigenen Fluss und nimmst { $card }.
 event-released = { $action ->
     [sun] Die Sonne
     [tap] Der Wasserhahn
    *[bridge] Die Brücke
 } von { $seat } geht auf den Ablagestapel.
+    .you = { $action ->
+        [sun] Deine Sonne
+        [tap] Dein Wasserhahn
+       *[bridge] Deine Brücke
+    } geht auf den Ablagestapel.
 event-rivero-made = { $seat } hat einen Rivero!
+    .you = Du hast einen Rivero!
 event-turn-ended = { $seat } beendet den Zug.
+    .you = Du beendest den Zug.
 event-won = { $seat } hat einen Rivero, keine Handkarten und kein Grundwasser und gewinnt das Spiel.
+    .you = Du hast einen Rivero, keine Handkarten und kein Grundwasser und gewinnst das Spiel.
 event-exhausted = Der Ozean ist leer: Das Spiel ist zu Ende.
 
 ## Das Brett im Terminal
@@ -239,6 +304,7 @@ option-groundwater_take-any_time = Auch vorher, beim Legen
 ## What is seen on the screen
 see-land = Das Land der beiden Spieler
 see-rivers = Flüsse von { $seat }
+    .you = Deine Flüsse
 see-river = { $river ->
     [nile] Nil
     [colorado] Colorado
@@ -265,11 +331,17 @@ see-column = Senkrechte Reihe { $column } nehmen{ $uses ->
    *[other] , { $uses } Karten davon sind brauchbar
 }
 see-shelf = Neben den Flüssen von { $seat }
+    .you = Neben deinen Flüssen
 see-groundwater = Grundwasser von { $seat }: { $count ->
     [0] trocken
     [one] eine Karte
    *[other] { $count } Karten
 }
+    .you = Dein Grundwasser: { $count ->
+        [0] trocken
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
 see-action-card = { $action ->
     [sun] Sonne
     [tap] Wasserhahn
@@ -286,6 +358,10 @@ see-hand-of = Hand von { $seat }: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+    .you = Deine Hand: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
 see-known = bekannte Handkarten: { $cards }
 see-perhaps = vielleicht: { $cards }
 see-choices = Was du tun kannst

@@ -1,23 +1,39 @@
 # Was am Tisch geschieht, außer dem Spiel selbst.
 table-created = Der Tisch ist gedeckt.
 table-sat = { $seat } setzt sich.
+    .you = Du setzt dich.
 table-left = { $seat } verlässt den Tisch.
+    .you = Du verlässt den Tisch.
 table-salted = { $seat } gibt beim Austeilen eine Prise Salz dazu.
+    .you = Du gibst beim Austeilen eine Prise Salz dazu.
 table-started = Alles ist aufgebaut, das Spiel beginnt.
 table-undone = { $seat } nimmt einen Zug zurück.
+    .you = Du nimmst einen Zug zurück.
 table-asked = { $seat } bittet { $what ->
     [undo] darum, einen Zug zurückzunehmen
     [pause] um eine Pause
    *[abandon] darum, das Spiel ohne Ergebnis zu beenden
 }.
+    .you = Du bittest { $what ->
+        [undo] darum, einen Zug zurückzunehmen
+        [pause] um eine Pause
+       *[abandon] darum, das Spiel ohne Ergebnis zu beenden
+    }.
 table-answered = { $seat } { $yes ->
     [true] ist einverstanden
    *[false] lehnt ab
 }.
+    .you = Du { $yes ->
+        [true] bist einverstanden
+       *[false] lehnst ab
+    }.
 table-paused = Das Spiel pausiert.
 table-resumed = Das Spiel geht weiter.
 table-timed-out = Die Zeit von { $seat } ist um.
-table-taken-over = Ein Bot spielt für { $seat } ({ $bot ->
+    .you = Deine Zeit ist um.
+table-taken-over = Ein Bot spielt für { $seat } ({ bot-manner }).
+    .you = Ein Bot spielt für dich ({ bot-manner }).
+bot-manner = { $bot ->
     [random] verspielt
    *[careful] bedacht
     [gentle] sanft
@@ -26,16 +42,29 @@ table-taken-over = Ein Bot spielt für { $seat } ({ $bot ->
     [sharp] scharf
     [strong] stark
     [master] meisterlich
-}).
+}
 table-bot-failed = { $seat } konnte nicht nachdenken; der Standardzug wird gespielt.
+    .you = Dein Bot konnte nicht nachdenken; der Standardzug wird gespielt.
 table-taken-back = { $seat } spielt wieder selbst.
+    .you = Du spielst wieder selbst.
 table-away = { $seat } ist weg.
+    .you = Du bist weg.
 table-back = { $seat } ist wieder da.
+    .you = Du bist wieder da.
 table-claimed = { $seat } macht ohne { $other } weiter{ $what ->
     [bot] : Ein Bot übernimmt
    *[win] {""}
 }.
+    .you = Du machst ohne { $other } weiter{ $what ->
+        [bot] : Ein Bot übernimmt
+       *[win] {""}
+    }.
+    .you-other = { $seat } macht ohne dich weiter{ $what ->
+        [bot] : Ein Bot übernimmt
+       *[win] {""}
+    }.
 table-resigned = { $seat } gibt auf.
+    .you = Du gibst auf.
 table-settings = Das Tischgespräch ist { $chat ->
     [true] an
    *[false] aus
@@ -52,13 +81,16 @@ table-rematch = Der Tisch für die Revanche ist gedeckt.
 
 ## Why the table says no
 refused-asking = { $seat } hat schon um etwas gebeten; antworte zuerst darauf.
+    .you = Du hast schon um etwas gebeten; zieh das zuerst zurück.
 refused-bot-plays = Für { $seat } spielt ein Bot; übernimm zuerst wieder selbst.
+    .you = Für dich spielt ein Bot; übernimm zuerst wieder selbst.
 refused-bot-seat = Dieser Platz gehört einem Bot.
 refused-chat-off = Das Tischgespräch ist an diesem Tisch aus.
 refused-dealt = Es ist schon ausgeteilt; Salz kommt vor dem Austeilen.
 refused-full = Alle Plätze sind besetzt.
 refused-link-used = Dieser Link wurde schon benutzt; wer jetzt dort sitzt, hat einen neuen.
 refused-not-away = { $seat } ist nicht weg; du hast nichts einzufordern.
+    .you = Du bist nicht weg; da ist nichts einzufordern.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
 refused-not-over = Das Spiel ist noch nicht vorbei.
 refused-nothing-asked = Niemand hat um etwas gebeten.
@@ -69,7 +101,9 @@ refused-rated = In einer gewerteten Partie darf kein Bot für dich spielen.
 refused-remember = An diesem Tisch zählt das Gedächtnis; frühere Züge sind nach dem Ende zu sehen.
 refused-kept-hidden = Dieses Spiel hält auch nach dem Ende etwas verdeckt, und die Aufzeichnung würde es verraten.
 refused-resigned = { $seat } hat aufgegeben.
+    .you = Du hast aufgegeben.
 refused-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin und entscheide neu.
 refused-taken = Dieser Platz ist besetzt.
 refused-time-up = Die Zeit von { $seat } ist um; der Bot entscheidet.
+    .you = Deine Zeit ist um; der Bot entscheidet.
 refused-undo-off = An diesem Tisch ist jeder Zug endgültig.

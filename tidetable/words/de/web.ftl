@@ -5,6 +5,7 @@ question = Was gefragt ist
 over = Das Spiel ist zu Ende.
 watch = Sieh zu, was geschieht.
 waiting-for = { $seat } ist dran.
+    .you = Du bist dran.
 waiting-for-several = Noch dran: { $names }.
 list-choices = Alle Möglichkeiten als Liste
 which = Welche meinst du?
@@ -19,7 +20,9 @@ recap = Seit deinem letzten Zug
 recap-again = Noch einmal zeigen
 skip = Überspringen
 takes-back = nimmt zurück: { $what }
+    .you = nimmst zurück: { $what }
 takes-a-move-back = nimmt einen Zug zurück
+    .you = nimmst einen Zug zurück
 see-rule = Regel { $section }
 rest-dropped = Der Tisch fragt jetzt etwas anderes; der Rest deiner Wahl wurde nicht gesendet.
 why-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
@@ -28,6 +31,7 @@ why-not-now = Das geht jetzt nicht.
 ## The table
 players = Spieler
 show-player = { $seat }: alles zeigen
+    .you = Du: alles zeigen
 you = du
 bot = Bot
 me-name = Du
@@ -48,6 +52,10 @@ log-undone = { $seat } nimmt { $count ->
     [one] einen Zug
    *[other] { $count } Züge
 } zurück.
+    .you = Du nimmst { $count ->
+        [one] einen Zug
+       *[other] { $count } Züge
+    } zurück.
 chat = Tischgespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
@@ -215,12 +223,16 @@ line-lost-kept = Die Verbindung ist weg. Neuer Versuch, dein Zug bleibt erhalten
 paused = Das Spiel pausiert.
 resume = Weiter
 asked-undo = { $seat } bittet darum, einen Zug zurückzunehmen.
+    .you = Du bittest darum, einen Zug zurückzunehmen.
 asked-pause = { $seat } bittet um eine Pause.
+    .you = Du bittest um eine Pause.
 asked-abandon = { $seat } bittet darum, das Spiel ohne Ergebnis zu beenden.
+    .you = Du bittest darum, das Spiel ohne Ergebnis zu beenden.
 agree = Einverstanden
 decline = Ablehnen
 withdraw = Zurückziehen
 is-away = { $seat } ist schon eine Weile weg.
+    .you = Du bist schon eine Weile weg.
 claim-bot = Einen Bot weiterspielen lassen
 claim-win = Als Aufgabe werten
 bot-plays-for-you = Ein Bot spielt für dich ({ $level }).
@@ -235,7 +247,9 @@ curtain-wait = Die anderen entscheiden …
 by-round = Nach Runden: { $points }
 you-win = Du hast gewonnen
 seat-wins = { $seat } hat gewonnen
+    .you = Du hast gewonnen
 shared-win = { $names } teilen sich den Sieg
+shared-with = Du teilst dir den Sieg mit { $names }
 no-winner = Das Spiel endete ohne Sieger
 ended-resigned = Das Spiel endete durch Aufgabe.
 ended-time = Die Zeit war um.
@@ -275,6 +289,7 @@ replay-moment = Moment
 replay-eyes = Mit wessen Augen
 eyes-spectator = Als Zuschauer
 eyes-of = Mit den Augen von { $seat }
+    .you = Mit deinen Augen
 eyes-all = Alles offen
 link-to-moment = Link zu diesem Moment
 

@@ -103,11 +103,17 @@ ask-end = The game is over.
 
 ## What happened
 event-game-started = { $starter } begins.
+    .you = You begin.
 event-turn-started = Turn { $turn }: { $seat }.
+    .you = Turn { $turn }: you.
 event-rolled = { $seat } rolls { die-a-name } and { die-b-name }.
+    .you = You roll { die-a-name } and { die-b-name }.
 event-worm-picked = { $seat } takes { unit-object }.
+    .you = You take { unit-object }.
 event-no-worm = No worm is left for { $seat }.
+    .you = No worm is left for you.
 event-paid = { $seat } pays { unit-object }.
+    .you = You pay { unit-object }.
 cost-paid = { $unit ->
     [red] red
     [yellow] yellow
@@ -118,17 +124,28 @@ cost-paid = { $unit ->
    *[pearl] pearl
 }
 event-card-taken = { $seat } takes { card-object } from { $cell }.
+    .you = You take { card-object } from { $cell }.
 event-card-flipped = { $seat } flips { $cell }: { card-object }.
+    .you = You flip { $cell }: { card-object }.
 event-boat-bought = { $seat } lays a boat at column { $column }.
+    .you = You lay a boat at column { $column }.
 event-fish-placed = { $seat } puts { card-object } on coral { $slot }.
+    .you = You put { card-object } on coral { $slot }.
 event-bred = { $seat } breeds { breeding-name } on coral { $slot }: breeding { $breedings } of 5.
+    .you = You breed { breeding-name } on coral { $slot }: breeding { $breedings } of 5.
 event-breeding-opened = A new breeding card is open: { breeding-name }.
 event-card-chased = { $seat } sends a shark to { $cell } and chases { card-object } away.
+    .you = You send a shark to { $cell } and chase { card-object } away.
 event-fish-chased = { $seat } sends a shark to their own coral { $slot } and chases { card-object } away.
+    .you = You send a shark to your own coral { $slot } and chase { card-object } away.
 event-turn-ended = { $seat } { $by_itself ->
     [yes] can do nothing more; the turn ends.
    *[no] ends the turn.
 }
+    .you = You { $by_itself ->
+        [yes] can do nothing more; the turn ends.
+       *[no] end the turn.
+    }
 event-drained = Open water drains from { $cell }.
 event-spring-tide = Spring tide: the sea edge is swept clear.
 event-swept = The tide takes { card-object } from { $cell }.
@@ -141,6 +158,7 @@ event-no-card-left = No card is left for { $cells ->
    *[other] { $cells } cells
 }.
 event-game-won = { $seat } has completed five breedings.
+    .you = You have completed five breedings.
 event-limit-reached = Turn { $turns } was the last.
 
 ## The board in the terminal
@@ -290,8 +308,10 @@ see-cell-down = Row { $row }, column { $column }: face down
 see-cell-empty = Row { $row }, column { $column }: empty
 see-beyond = beyond the reach of your boats
 see-boats = Boats of { $seat }: { $boats }
+    .you = Your boats: { $boats }
 see-berth = The next boat lies at column { $column }
 see-bank = In front of { $seat }: worms, pearls, sharks and corals
+    .you = In front of you: worms, pearls, sharks and corals
 see-unit = { units-name }: { $count }
 see-sharks = { $sharks ->
     [one] one shark
@@ -326,7 +346,9 @@ letters = { $colour ->
 }
 label-supply = Supply
 label-worms = Worms of { $seat }
+    .you = Your worms
 label-corals = Corals of { $seat }
+    .you = Your corals
 label-breeding = Breeding cards
 label-draw = Draw pile
 label-discard = Discards

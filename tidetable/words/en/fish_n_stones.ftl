@@ -37,6 +37,14 @@ spot-target = { $target ->
     [far-right] the far right spot
    *[other] spot { $target }
 }
+cat-before = { $column ->
+    [left] left column
+    [right] right column
+    [near] near row
+    [far] far row
+    [across] middle row
+   *[middle] middle column
+}
 
 ## What a player can do
 action-cat = Cast: cat in front of the { $column ->
@@ -58,21 +66,23 @@ ask-end = The game is over.
 
 ## What happened
 event-round-started = Round { $round } begins; { $starter } is the starting player.
+    .you = Round { $round } begins; you are the starting player.
 event-cat-placed = { $seat } has cast.
+    .you = You have cast.
 event-picked = { $seat } is luring the stack of { spot-cell }.
+    .you = You are luring the stack of { spot-cell }.
 event-baited = { $seat } lures { $height ->
     [one] the card
    *[other] the { $height } cards
 } of { spot-source } onto { spot-target }.
+    .you = You lure { $height ->
+        [one] the card
+       *[other] the { $height } cards
+    } of { spot-source } onto { spot-target }.
 event-bait-skipped = { $seat } does not bait.
-event-cat-revealed = { $seat }’s cat lies in front of the { $column ->
-    [left] left column
-    [right] right column
-    [near] near row
-    [far] far row
-    [across] middle row
-   *[middle] middle column
-}.
+    .you = You do not bait.
+event-cat-revealed = { $seat }’s cat lies in front of the { cat-before }.
+    .you = Your cat lies in front of the { cat-before }.
 event-caught = { $seat } catches { spot-cell } with { $height ->
     [one] one card
    *[other] { $height } cards
@@ -84,12 +94,29 @@ event-caught = { $seat } catches { spot-cell } with { $height ->
     [one] one stone
    *[other] { $stones } stones
 }.
+    .you = You catch { spot-cell } with { $height ->
+        [one] one card
+       *[other] { $height } cards
+    }: { $fish ->
+        [0] no fish
+       *[other] { $fish } fish
+    }, { $stones ->
+        [0] no stones
+        [one] one stone
+       *[other] { $stones } stones
+    }.
 event-caught-unseen = { $seat } catches { spot-cell } with { $height ->
     [one] one card
    *[other] { $height } cards
 }.
+    .you = You catch { spot-cell } with { $height ->
+        [one] one card
+       *[other] { $height } cards
+    }.
 event-no-catch = { $seat } catches nothing.
+    .you = You catch nothing.
 event-starter-passed = { $seat } gets the starting player card.
+    .you = You get the starting player card.
 event-shores-moved = The cats walk round the pond.
 event-game-ended = The fourth round is over.
 
@@ -180,20 +207,16 @@ see-spots = Nine fishing spots
 see-spot = { spot-cell }: { $holds }
 see-empty = { spot-cell }: empty water
 see-shore = The shore of { $seat }
+    .you = Your shore
 see-column = { $column ->
     [left] left
     [right] right
    *[middle] middle
 } column
-see-cat-here = The cat of { $seat } lies in front of the { $column ->
-    [left] left column
-    [right] right column
-    [near] near row
-    [far] far row
-    [across] middle row
-   *[middle] middle column
-}
+see-cat-here = The cat of { $seat } lies in front of the { cat-before }
+    .you = Your cat lies in front of the { cat-before }
 see-starter = { $seat } has the starting player card
+    .you = You have the starting player card
 piece = { $kind ->
     [fish1] one fish
     [fish2] two fish

@@ -102,36 +102,63 @@ event-side-tossed = The coral tiles start with { $side ->
    *[other] their second side up
 }.
 event-starter = { $seat } is the start player.
+    .you = You are the start player.
 event-fish-chosen = { $seat } puts { colour.one } tile into the parrotfish.
+    .you = You put { colour.one } tile into your parrotfish.
 event-fish-chosen-unseen = { $seat } has put a tile into the parrotfish.
+    .you = You have put a tile into your parrotfish.
 event-larva-picked = { $seat } takes { colour.one } larva cube.
+    .you = You take { colour.one } larva cube.
 event-larva-picked-unseen = { $seat } takes a larva cube.
+    .you = You take a larva cube.
 event-larva-shown = { $seat } shows the first larva cubes: { colour } and { colour-2 }.
+    .you = You show your first larva cubes: { colour } and { colour-2 }.
 event-forced = { $seat } has only one choice: { $action }.
+    .you = You have only one choice: { $action }.
 event-coral-eaten = { $seat } eats the { colour } coral at { $cell }: { $size } tiles, { $kept } kept.
+    .you = You eat the { colour } coral at { $cell }: { $size } tiles, { $kept } kept.
 event-cube-played = { $seat } plays { colour.one } larva cube.
+    .you = You play { colour.one } larva cube.
 cost-cube-played = { colour } larva cube
 event-tile-consumed = { $seat } overgrows { colour.one } tile on { $cell }.
+    .you = You overgrow { colour.one } tile on { $cell }.
 event-tile-placed = { $seat } lays { colour } on { $cell }{ $source ->
     [front] , from in front of the screen
    *[behind] {""}
 }.
+    .you = You lay { colour } on { $cell }{ $source ->
+        [front] , from in front of the screen
+       *[behind] {""}
+    }.
 event-grew = On { $cell } { colour.one } tile grows.
 event-bonus-gone = No { colour } bonus tile is left.
 event-shrimp-introduced = { $seat } introduces a shrimp.
+    .you = You introduce a shrimp.
 event-shrimp-dropped = { $seat }’s shrimp goes to { $cell }.
+    .you = Your shrimp goes to { $cell }.
 event-shrimp-home = { $seat } takes a shrimp behind the screen.
+    .you = You take a shrimp behind the screen.
 event-tile-traded = { $seat } exchanges { colour.one } consumed tile for a larva cube.
+    .you = You exchange { colour.one } consumed tile for a larva cube.
 event-alga-played = { $seat } plays a { alga } alga to the alga space.
+    .you = You play a { alga } alga to the alga space.
 event-coral-tile-locked = { $seat } locks coral tile { $tile } with a { alga } alga.
+    .you = You lock coral tile { $tile } with a { alga } alga.
 event-coral-tile-turned = Coral tile { $tile } turns: { colour } is stronger than { colour-2 }.
 event-cube-traded = { $seat } exchanges { colour.one } larva cube for a tile.
+    .you = You exchange { colour.one } larva cube for a tile.
 event-space-collected = { $seat } collects the { space } space with { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }.
+    .you = You collect the { space } space with { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }.
 event-row-dissolved = The bonus tiles go into the bag.
-event-turn-ended = In short: { $seat } { $ate ->
+event-turn-ended = In short: { $seat } { turn-in-short }.
+    .you = In short: you { turn-in-short }.
+turn-in-short = { $ate ->
     [0] {""}
    *[other] ate a coral of { $ate },{" "}
 }{ $placed ->
@@ -155,13 +182,19 @@ event-turn-ended = In short: { $seat } { $ate ->
     [orange] took the orange space
     [pink] took the pink space
    *[grey] took the grey space
-}.
+}
 event-game-ending = { $seat } ends the game: { $end ->
     [all_locked] all coral tiles are locked
    *[four_shrimps] four shrimps are eaten
 }. The others may take a last bite.
+    .you = You end the game: { $end ->
+        [all_locked] all coral tiles are locked
+       *[four_shrimps] four shrimps are eaten
+    }. The others may take a last bite.
 event-final-skipped = { $seat } has no coral large enough for a last bite.
+    .you = You have no coral large enough for a last bite.
 event-declined = { $seat } eats nothing more.
+    .you = You eat nothing more.
 event-game-ended = The game is over.
 
 ## Why the game ended
@@ -288,6 +321,7 @@ see-bare = { $cell }: bare rock
 see-growth = { $cell }: bare rock, extra-growth cell
 see-start = start cell of { colour }
 see-shrimp = shrimp of { $seat }
+    .you = your shrimp
 see-protected = protected by a shrimp
 see-sea = Open sea
 see-strength = Who is stronger
@@ -326,7 +360,9 @@ see-bag = Bag: { $count ->
    *[other] { $count } tiles
 }
 see-last = { $seat } took the { colour } space
+    .you = You took the { colour } space
 see-screen = What { $seat } has
+    .you = What you have
 see-behind = Behind the screen
 see-cubes = Larva cubes
 see-cube = { colour } larva cubes: { $count }

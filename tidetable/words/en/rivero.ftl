@@ -12,6 +12,7 @@ action-move-canteen = Move the canteen to the new river
 action-leave-canteen = Leave the canteen where it lies
 action-sun-on-ocean = Sun on the ocean
 action-sun-on-groundwater = Sun on the groundwater of { $seat }
+    .you = Sun on your groundwater
 action-tap-low = Tap the lowest card
 action-tap-high = Tap the highest card
 action-store-bridge = Keep the bridge for later
@@ -19,6 +20,7 @@ action-take-card = Take card { $place } beside your action card
 action-take-column = Take column { $column }
 action-bridge-at = Bridge in place of the { $value }
 action-river = River { $slot } of { $seat }
+    .you = Your river { $slot }
 action-cell = Cell { $cell }
 action-new-river = New river: { $river ->
     [nile] Nile
@@ -62,60 +64,123 @@ ask-sink = { $count ->
 
 ## What happened
 event-drew = { $seat } draws { $card }.
+    .you = You draw { $card }.
 event-drew-unseen = { $seat } draws a card.
+    .you = You draw a card.
 event-canteens-dealt = { $seat } gets the blue canteen and begins.
+    .you = You get the blue canteen and begin.
 event-turn-started = Turn { $turn }: { $seat }.
+    .you = Turn { $turn }: you.
 event-action-shuffled = The action cards are shuffled: { $cards } to draw from.
 event-action-drawn = { $seat } draws an action card: { $action ->
     [sun] the sun
     [tap] the tap
    *[bridge] the bridge
 }.
+    .you = You draw an action card: { $action ->
+        [sun] the sun
+        [tap] the tap
+       *[bridge] the bridge
+    }.
 event-action-card-taken = { $seat } takes { $card } from beside the action card.
+    .you = You take { $card } from beside your action card.
 event-groundwater-taken = { $seat } takes { $card } from the groundwater.
+    .you = You take { $card } from your groundwater.
 event-groundwater-taken-unseen = { $seat } takes a card from the groundwater.
+    .you = You take a card from your groundwater.
 event-groundwater-taken-open = { $seat } takes { $card } from the groundwater.
+    .you = You take { $card } from your groundwater.
 event-extended = { $seat } extends a river with { $card }.
+    .you = You extend a river with { $card }.
 event-bridged = { $seat } lays the bridge in place of the { $value }.
+    .you = You lay the bridge in place of the { $value }.
 event-exchanged = { $seat } exchanges a bridge in a river of { $other } for { $card } and finds { $face }.
+    .you = You exchange a bridge in a river of { $other } for { $card } and find { $face }.
+    .you-other = { $seat } exchanges a bridge in your river for { $card } and finds { $face }.
+    .you-both = You exchange a bridge in your own river for { $card } and find { $face }.
 event-exchanged-unseen = { $seat } exchanges a bridge in a river of { $other } for { $card } and takes the hidden card.
+    .you = You exchange a bridge in a river of { $other } for { $card } and take the hidden card.
+    .you-other = { $seat } exchanges a bridge in your river for { $card } and takes the hidden card.
+    .you-both = You exchange a bridge in your own river for { $card } and take the hidden card.
 event-river-begun = { $seat } begins a new river: { $river ->
     [nile] Nile
     [colorado] Colorado
     [danube] Danube
    *[amazon] Amazon
 } { $low } to { $high }.
+    .you = You begin a new river: { $river ->
+        [nile] Nile
+        [colorado] Colorado
+        [danube] Danube
+       *[amazon] Amazon
+    } { $low } to { $high }.
 event-canteen-laid = { $seat } lays the canteen at the new river.
+    .you = You lay your canteen at the new river.
 event-canteen-freed = { $seat } uses the canteen.
+    .you = You use your canteen.
 event-column-taken = { $seat } takes column { $column }.
+    .you = You take column { $column }.
 event-source-taken = { $seat } gets { $card }.
+    .you = You get { $card }.
 event-bottom-given = { $seat } gets { $card }, which lay underneath.
+    .you = You get { $card }, which lay underneath.
 event-refilled = { $card } comes from the ocean to cell { $cell }.
 event-refilled-from-groundwater = { $card } comes from the groundwater of { $seat } to cell { $cell }.
+    .you = { $card } comes from your groundwater to cell { $cell }.
 event-doubled = { $seat } doubles { $below } with { $card } on cell { $cell }.
+    .you = You double { $below } with { $card } on cell { $cell }.
 event-extra-declined = { $seat } draws no extra card.
+    .you = You draw no extra card.
 event-discarded = { $seat } discards { $card } to cell { $cell }.
+    .you = You discard { $card } to cell { $cell }.
 event-swapped = { $seat } swaps { $card } for { $got } on cell { $cell }.
+    .you = You swap { $card } for { $got } on cell { $cell }.
 event-finished = { $seat } discards nothing.
+    .you = You discard nothing.
 event-sunk = { $seat } puts { $card } into the groundwater.
+    .you = You put { $card } into your groundwater.
 event-sunk-unseen = { $seat } puts a card into the groundwater.
+    .you = You put a card into your groundwater.
 event-sun-shone = The sun brings { $seat } { $card } from the ocean.
+    .you = The sun brings you { $card } from the ocean.
 event-sun-drained = The sun brings { $seat } { $card } from the groundwater of { $other }.
+    .you = The sun brings you { $card } from the groundwater of { $other }.
+    .you-other = The sun brings { $seat } { $card } from your groundwater.
+    .you-both = The sun brings you { $card } from your own groundwater.
 event-tapped-source = { $seat } taps { $card } from cell { $cell }.
+    .you = You tap { $card } from cell { $cell }.
 event-tapped-river = { $seat } taps { $card } from a river of { $other }.
+    .you = You tap { $card } from a river of { $other }.
+    .you-other = { $seat } taps { $card } from your river.
+    .you-both = You tap { $card } from your own river.
 event-card-fell = { $card } falls into the groundwater of { $seat }.
+    .you = { $card } falls into your groundwater.
 event-bridge-fell = A bridge falls unseen into the groundwater of { $seat }.
+    .you = A bridge falls unseen into your groundwater.
 event-river-gone = A river of { $seat } has dried up.
+    .you = One of your rivers has dried up.
 event-stored = { $seat } keeps a bridge for later.
+    .you = You keep a bridge for later.
 event-replaced = { $seat } puts a bridge into a river of { $other } and takes { $card }.
+    .you = You put a bridge into a river of { $other } and take { $card }.
+    .you-other = { $seat } puts a bridge into your river and takes { $card }.
+    .you-both = You put a bridge into your own river and take { $card }.
 event-released = { $action ->
     [sun] The sun
     [tap] The tap
    *[bridge] The bridge
 } of { $seat } goes to the discard pile.
+    .you = { $action ->
+        [sun] Your sun
+        [tap] Your tap
+       *[bridge] Your bridge
+    } goes to the discard pile.
 event-rivero-made = { $seat } owns a Rivero!
+    .you = You own a Rivero!
 event-turn-ended = { $seat } ends the turn.
+    .you = You end the turn.
 event-won = { $seat } has a Rivero, an empty hand and no groundwater: the game is won.
+    .you = You have a Rivero, an empty hand and no groundwater: the game is won.
 event-exhausted = The ocean is empty: the game is over.
 
 ## The board in the terminal
@@ -239,6 +304,7 @@ option-groundwater_take-any_time = Also before, while laying cards
 ## What is seen on the screen
 see-land = The land of the two players
 see-rivers = Rivers of { $seat }
+    .you = Your rivers
 see-river = { $river ->
     [nile] Nile
     [colorado] Colorado
@@ -265,11 +331,17 @@ see-column = Take column { $column }{ $uses ->
    *[other] , { $uses } of its cards could be used
 }
 see-shelf = Beside the rivers of { $seat }
+    .you = Beside your rivers
 see-groundwater = Groundwater of { $seat }: { $count ->
     [0] dry
     [one] one card
    *[other] { $count } cards
 }
+    .you = Your groundwater: { $count ->
+        [0] dry
+        [one] one card
+       *[other] { $count } cards
+    }
 see-action-card = { $action ->
     [sun] Sun
     [tap] Tap
@@ -286,6 +358,10 @@ see-hand-of = Hand of { $seat }: { $count ->
     [one] one card
    *[other] { $count } cards
 }
+    .you = Your hand: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
 see-known = seen in hand: { $cards }
 see-perhaps = perhaps: { $cards }
 see-choices = What you can do

@@ -1,23 +1,39 @@
 # What happens at a table, besides the game itself.
 table-created = The table is set.
 table-sat = { $seat } sits down.
+    .you = You sit down.
 table-left = { $seat } leaves the table.
+    .you = You leave the table.
 table-salted = { $seat } adds a pinch of salt to the deal.
+    .you = You add a pinch of salt to the deal.
 table-started = Everything is set up, the game begins.
 table-undone = { $seat } takes a move back.
+    .you = You take a move back.
 table-asked = { $seat } asks { $what ->
     [undo] to take a move back
     [pause] for a pause
    *[abandon] to end the game without a result
 }.
+    .you = You ask { $what ->
+        [undo] to take a move back
+        [pause] for a pause
+       *[abandon] to end the game without a result
+    }.
 table-answered = { $seat } { $yes ->
     [true] agrees
    *[false] declines
 }.
+    .you = You { $yes ->
+        [true] agree
+       *[false] decline
+    }.
 table-paused = The game is paused.
 table-resumed = The game goes on.
 table-timed-out = Time is up for { $seat }.
-table-taken-over = A bot plays for { $seat } ({ $bot ->
+    .you = Your time is up.
+table-taken-over = A bot plays for { $seat } ({ bot-manner }).
+    .you = A bot plays for you ({ bot-manner }).
+bot-manner = { $bot ->
     [random] playful
    *[careful] careful
     [gentle] gentle
@@ -26,16 +42,29 @@ table-taken-over = A bot plays for { $seat } ({ $bot ->
     [sharp] sharp
     [strong] strong
     [master] master
-}).
+}
 table-bot-failed = { $seat } could not think; the default move is played.
+    .you = Your bot could not think; the default move is played.
 table-taken-back = { $seat } plays again.
+    .you = You play again.
 table-away = { $seat } is away.
+    .you = You are away.
 table-back = { $seat } is back.
+    .you = You are back.
 table-claimed = { $seat } goes on without { $other }{ $what ->
     [bot] : a bot takes over
    *[win] {""}
 }.
+    .you = You go on without { $other }{ $what ->
+        [bot] : a bot takes over
+       *[win] {""}
+    }.
+    .you-other = { $seat } goes on without you{ $what ->
+        [bot] : a bot takes over
+       *[win] {""}
+    }.
 table-resigned = { $seat } resigns.
+    .you = You resign.
 table-settings = Table talk is { $chat ->
     [true] on
    *[false] off
@@ -52,13 +81,16 @@ table-rematch = The table for the rematch is set.
 
 ## Why the table says no
 refused-asking = { $seat } is already asking for something; answer that first.
+    .you = You are already asking for something; withdraw that first.
 refused-bot-plays = A bot plays for { $seat }; take the seat back first.
+    .you = A bot plays for you; take the seat back first.
 refused-bot-seat = This seat belongs to a bot.
 refused-chat-off = Table talk is off at this table.
 refused-dealt = The deal is done; salt comes before it.
 refused-full = Every seat is taken.
 refused-link-used = This link has already been used; whoever sits there now has a new one.
 refused-not-away = { $seat } is not away; you have nothing to claim.
+    .you = You are not away; there is nothing to claim.
 refused-not-begun = The game has not begun.
 refused-not-over = The game is not over yet.
 refused-nothing-asked = Nobody is asking for anything.
@@ -69,7 +101,9 @@ refused-rated = In a rated game no bot may play for you.
 refused-remember = At this table you play from memory; earlier moves can be seen after the end.
 refused-kept-hidden = This game keeps something hidden after the end, and the record would tell it.
 refused-resigned = { $seat } has resigned.
+    .you = You have resigned.
 refused-stale = The table has moved on; look again and decide once more.
 refused-taken = This seat is taken.
 refused-time-up = Time is up for { $seat }; the bot decides.
+    .you = Your time is up; the bot decides.
 refused-undo-off = At this table every move stands.

@@ -5,6 +5,7 @@ question = What is asked
 over = The game is over.
 watch = Watch what happens.
 waiting-for = Waiting for { $seat }.
+    .you = Waiting for you.
 waiting-for-several = Waiting for { $names }.
 list-choices = All choices as a list
 which = Which do you mean?
@@ -19,7 +20,9 @@ recap = Since your last move
 recap-again = Show it again
 skip = Skip
 takes-back = takes back: { $what }
+    .you = take back: { $what }
 takes-a-move-back = takes a move back
+    .you = take a move back
 see-rule = Rule { $section }
 rest-dropped = The table asks something else now; the rest of your choice was not sent.
 why-over = The game is over; nothing can be done any more.
@@ -28,6 +31,7 @@ why-not-now = That cannot be done now.
 ## The table
 players = Players
 show-player = { $seat }: show everything
+    .you = You: show everything
 you = you
 bot = bot
 me-name = You
@@ -53,6 +57,10 @@ log-undone = { $seat } takes { $count ->
     [one] a move
    *[other] { $count } moves
 } back.
+    .you = You take { $count ->
+        [one] a move
+       *[other] { $count } moves
+    } back.
 chat = Table talk
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -220,12 +228,16 @@ line-lost-kept = Connection lost. Reconnecting, your move is kept…
 paused = The game is paused.
 resume = Go on
 asked-undo = { $seat } asks to take back a move.
+    .you = You ask to take back a move.
 asked-pause = { $seat } asks for a pause.
+    .you = You ask for a pause.
 asked-abandon = { $seat } asks to end the game without a result.
+    .you = You ask to end the game without a result.
 agree = Agree
 decline = Decline
 withdraw = Withdraw
 is-away = { $seat } has been away for a while.
+    .you = You have been away for a while.
 claim-bot = Let a bot play on
 claim-win = Count it as a resignation
 bot-plays-for-you = A bot is playing for you ({ $level }).
@@ -240,7 +252,9 @@ curtain-wait = The others are deciding…
 by-round = By round: { $points }
 you-win = You win
 seat-wins = { $seat } wins
+    .you = You win
 shared-win = { $names } share the win
+shared-with = You share the win with { $names }
 no-winner = The game ended without a winner
 ended-resigned = The game ended by resignation.
 ended-time = Time ran out.
@@ -280,6 +294,7 @@ replay-moment = Moment
 replay-eyes = Through whose eyes
 eyes-spectator = As a spectator
 eyes-of = Through the eyes of { $seat }
+    .you = Through your eyes
 eyes-all = Everything open
 link-to-moment = Link to this moment
 

@@ -147,11 +147,17 @@ ask-end = A játéknak vége.
 
 ## What happened
 event-game-started = { $starter } kezd.
+    .you = Te kezdesz.
 event-turn-started = { $turn }. kör: { $seat }.
+    .you = { $turn }. kör: te.
 event-rolled = { $seat } dobása: { die-a-name } és { die-b-name }.
+    .you = A dobásod: { die-a-name } és { die-b-name }.
 event-worm-picked = { $seat } elvesz { unit-object }.
+    .you = Elveszel { unit-object }.
 event-no-worm = { $seat } számára nem maradt kukac.
+    .you = Neked nem maradt kukac.
 event-paid = { $seat } fizet { unit-object }.
+    .you = Fizetsz { unit-object }.
 cost-paid = { $unit ->
     [red] piros
     [yellow] sárga
@@ -162,35 +168,59 @@ cost-paid = { $unit ->
    *[pearl] gyöngy
 }
 event-card-taken = { $seat } elvesz { card-object } innen: { $cell }.
+    .you = Elveszel { card-object } innen: { $cell }.
 event-card-flipped = { $seat } felfordítja ezt a lapot: { $cell }, és talál { card-object }.
+    .you = Felfordítod ezt a lapot: { $cell }, és találsz { card-object }.
 event-boat-bought = { $seat } csónakot tesz { $column ->
     [1] az
     [5] az
    *[other] a
 } { $column }. oszlophoz.
+    .you = Csónakot teszel { $column ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $column }. oszlophoz.
 event-fish-placed = { $seat } letesz { card-object } { $slot ->
     [1] az
     [5] az
    *[other] a
 } { $slot }. korallra.
+    .you = Leteszel { card-object } { $slot ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $slot }. korallra.
 event-bred = { $seat } sikeresen tenyészt { $slot ->
     [1] az
     [5] az
    *[other] a
 } { $slot }. korallon: { breeding-name } ({ $breedings }. az 5-ből).
+    .you = Sikeresen tenyésztesz { $slot ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $slot }. korallon: { breeding-name } ({ $breedings }. az 5-ből).
 event-breeding-opened = Új nyitott tenyésztéskártya: { breeding-name }.
 event-card-chased = { $seat } cápát küld ide: { $cell }, és elkerget { card-object }.
+    .you = Cápát küldesz ide: { $cell }, és elkergetsz { card-object }.
 event-fish-chased = { $seat } cápát küld a saját { $slot }. koralljára, és elkerget { card-object }.
+    .you = Cápát küldesz a saját { $slot }. korallodra, és elkergetsz { card-object }.
 event-turn-ended = { $seat } { $by_itself ->
     [yes] már nem tehet semmit; a kör véget ér.
    *[no] befejezi a kört.
 }
+    .you = { $by_itself ->
+        [yes] Már nem tehetsz semmit; a kör véget ér.
+       *[no] Befejezed a kört.
+    }
 event-drained = Víz folyik el innen: { $cell }.
 event-spring-tide = Szökődagály: a tengeri oldal kiürül.
 event-swept = A dagály elvisz { card-object } innen: { $cell }.
 event-reshuffled = A dobópaklit a húzópakliba keverjük: { $cards } lap.
 event-no-card-left = { $cells } helyre nem maradt lap.
 event-game-won = { $seat } ötször tenyésztett sikeresen.
+    .you = Ötször tenyésztettél sikeresen.
 event-limit-reached = { $turns } kör telt el: ez volt az utolsó.
 
 ## The board in the terminal
@@ -352,8 +382,10 @@ see-cell-down = { $row }. sor, { $column }. oszlop: lefordítva
 see-cell-empty = { $row }. sor, { $column }. oszlop: üres
 see-beyond = a csónakjaid nem érik el
 see-boats = { $seat } csónakjai: { $boats }
+    .you = A csónakjaid: { $boats }
 see-berth = A következő csónak helye: { $column }. oszlop
 see-bank = { $seat } előtt: kukacok, gyöngyök, cápák és korallok
+    .you = Előtted: kukacok, gyöngyök, cápák és korallok
 see-unit = { units-name }: { $count }
 see-sharks = { $sharks ->
     [one] egy cápa
@@ -388,7 +420,9 @@ letters = { $colour ->
 }
 label-supply = Készlet
 label-worms = { $seat } kukacai
+    .you = A kukacaid
 label-corals = { $seat } koralljai
+    .you = A koralljaid
 label-breeding = Tenyésztéskártyák
 label-draw = Húzópakli
 label-discard = Dobópakli

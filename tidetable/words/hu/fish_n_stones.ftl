@@ -43,6 +43,14 @@ spot-target = { $target ->
     [5] az { $target }.
    *[other] a { $target }.
 }
+cat-before = { $column ->
+    [left] bal oldali oszlop
+    [right] jobb oldali oszlop
+    [near] közeli sor
+    [far] távoli sor
+    [across] középső sor
+   *[middle] középső oszlop
+}
 
 ## What a player can do
 action-cat = Bevetés: macska a { $column ->
@@ -67,22 +75,28 @@ event-round-started = Kezdődik { $round ->
     [1] az
    *[other] a
 } { $round }. forduló; kezdő játékos: { $starter }.
+    .you = Kezdődik { $round ->
+        [1] az
+       *[other] a
+    } { $round }. forduló; te vagy a kezdő játékos.
 event-cat-placed = { $seat } bevetette a botját.
+    .you = Bevetetted a botodat.
 event-picked = { $seat } { spot-cell } hely kupacát csalogatja.
+    .you = Te { spot-cell } hely kupacát csalogatod.
 event-baited = { $seat } { $height } lapot csalogat { spot-source } helyről { spot-target } helyre.
+    .you = Te { $height } lapot csalogatsz { spot-source } helyről { spot-target } helyre.
 event-bait-skipped = { $seat } nem csaliz.
-event-cat-revealed = { $seat } macskája a { $column ->
-    [left] bal oldali oszlop
-    [right] jobb oldali oszlop
-    [near] közeli sor
-    [far] távoli sor
-    [across] középső sor
-   *[middle] középső oszlop
-} előtt fekszik.
+    .you = Nem csalizol.
+event-cat-revealed = { $seat } macskája a { cat-before } előtt fekszik.
+    .you = A macskád a { cat-before } előtt fekszik.
 event-caught = { $seat } { spot-cell } helyről { $height } lapot fog ki: { $fish } hal, { $stones } kő.
+    .you = Te { spot-cell } helyről { $height } lapot fogsz ki: { $fish } hal, { $stones } kő.
 event-caught-unseen = { $seat } { spot-cell } helyről { $height } lapot fog ki.
+    .you = Te { spot-cell } helyről { $height } lapot fogsz ki.
 event-no-catch = { $seat } nem fog semmit.
+    .you = Nem fogsz semmit.
 event-starter-passed = { $seat } kapja a kezdő játékos lapot.
+    .you = Te kapod a kezdő játékos lapot.
 event-shores-moved = A macskák továbbsétálnak a tó partján.
 event-game-ended = A negyedik forduló véget ért.
 
@@ -157,20 +171,16 @@ see-spots = Kilenc horgászhely
 see-spot = { spot-cell } hely: { $holds }
 see-empty = { spot-cell } hely: üres víz
 see-shore = { $seat } partja
+    .you = A te partod
 see-column = { $column ->
     [left] bal oldali
     [right] jobb oldali
    *[middle] középső
 } oszlop
-see-cat-here = { $seat } macskája a { $column ->
-    [left] bal oldali oszlop
-    [right] jobb oldali oszlop
-    [near] közeli sor
-    [far] távoli sor
-    [across] középső sor
-   *[middle] középső oszlop
-} előtt fekszik
+see-cat-here = { $seat } macskája a { cat-before } előtt fekszik
+    .you = A macskád a { cat-before } előtt fekszik
 see-starter = { $seat } előtt van a kezdő játékos lap
+    .you = Előtted van a kezdő játékos lap
 piece = { $kind ->
     [fish1] egy hal
     [fish2] két hal

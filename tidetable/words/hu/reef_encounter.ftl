@@ -104,33 +104,57 @@ event-side-tossed = A koralltáblák { $side ->
    *[other] a második
 } oldalukkal felfelé kezdenek.
 event-starter = { $seat } kezd.
+    .you = Te kezdesz.
 event-fish-chosen = { $seat } egy { colour } lapkát tesz a papagájhalába.
+    .you = Egy { colour } lapkát teszel a papagájhaladba.
 event-fish-chosen-unseen = { $seat } egy lapkát tett a papagájhalába.
+    .you = Egy lapkát tettél a papagájhaladba.
 event-larva-picked = { $seat } elvesz egy { colour } lárvakockát.
+    .you = Elveszel egy { colour } lárvakockát.
 event-larva-picked-unseen = { $seat } elvesz egy lárvakockát.
+    .you = Elveszel egy lárvakockát.
 event-larva-shown = { $seat } megmutatja az első lárvakockáit: { colour } és { colour-2 }.
+    .you = Megmutatod az első lárvakockáidat: { colour } és { colour-2 }.
 event-forced = { $seat } csak egyet tehet: { $action }.
+    .you = Csak egyet tehetsz: { $action }.
 event-coral-eaten = { $seat } megeszi a { colour } korallt ({ $cell }): { $size } lapka, { $kept } megmarad.
+    .you = Megeszed a { colour } korallt ({ $cell }): { $size } lapka, { $kept } megmarad.
 event-cube-played = { $seat } kijátszik egy { colour } lárvakockát.
+    .you = Kijátszol egy { colour } lárvakockát.
 cost-cube-played = { colour } lárvakocka
 event-tile-consumed = { $seat } elfogyaszt egy { colour } lapkát itt: { $cell }.
+    .you = Elfogyasztasz egy { colour } lapkát itt: { $cell }.
 event-tile-placed = { $seat } lerak egy { colour } lapkát{ $source ->
     [front] {" "}a paraván elől
    *[behind] {""}
 } ide: { $cell }.
+    .you = Leraksz egy { colour } lapkát{ $source ->
+        [front] {" "}a paraván elől
+       *[behind] {""}
+    } ide: { $cell }.
 event-grew = Még egy { colour } lapka nő itt: { $cell }.
 event-bonus-gone = Nincs több { colour } bónuszlapka.
 event-shrimp-introduced = { $seat } behoz egy garnélát.
+    .you = Behozol egy garnélát.
 event-shrimp-dropped = { $seat } garnélája ide kerül: { $cell }.
+    .you = A garnélád ide kerül: { $cell }.
 event-shrimp-home = { $seat } visszavesz egy garnélát a paraván mögé.
+    .you = Visszaveszel egy garnélát a paraván mögé.
 event-tile-traded = { $seat } egy { colour } elfogyasztott lapkát lárvakockára cserél.
+    .you = Egy { colour } elfogyasztott lapkát lárvakockára cserélsz.
 event-alga-played = { $seat } egy { alga.algat } játszik ki az algamezőre.
+    .you = Egy { alga.algat } játszol ki az algamezőre.
 event-coral-tile-locked = { $seat } rögzíti a { $tile } koralltáblát ({ alga }).
+    .you = Rögzíted a { $tile } koralltáblát ({ alga }).
 event-coral-tile-turned = A { $tile } koralltábla megfordul: a { colour } erősebb, mint a { colour-2 }.
 event-cube-traded = { $seat } egy { colour } lárvakockát lapkára cserél.
+    .you = Egy { colour } lárvakockát lapkára cserélsz.
 event-space-collected = { $seat } elveszi a { space } mezőt, rajta { $tiles } lapka.
+    .you = Elveszed a { space } mezőt, rajta { $tiles } lapka.
 event-row-dissolved = A bónuszlapkák a zsákba kerülnek.
-event-turn-ended = Röviden: { $seat } { $ate ->
+event-turn-ended = Röviden: { $seat } { turn-in-short }.
+    .you = Röviden: { turn-in-short.you }.
+turn-in-short = { $ate ->
     [0] {""}
    *[other] megevett egy { $ate } lapkás korallt,{" "}
 }{ $placed ->
@@ -152,13 +176,42 @@ event-turn-ended = Röviden: { $seat } { $ate ->
     [orange] elvette a narancs mezőt
     [pink] elvette a rózsaszín mezőt
    *[grey] elvette a szürke mezőt
-}.
+}
+    .you = { $ate ->
+        [0] {""}
+       *[other] megettél egy { $ate } lapkás korallt,{" "}
+    }{ $placed ->
+        [0] {""}
+       *[other] leraktál { $placed } lapkát,{" "}
+    }{ $consumed ->
+        [0] {""}
+       *[other] elfogyasztottál { $consumed } lapkát,{" "}
+    }{ $locked ->
+        [0] {""}
+       *[other] rögzítettél egy koralltáblát,{" "}
+    }{ $turned ->
+        [0] {""}
+       *[other] megfordítottál { $turned } koralltáblát,{" "}
+    }{ $space ->
+        [none] és véget vetettél a játéknak
+        [white] elvetted a fehér mezőt
+        [yellow] elvetted a sárga mezőt
+        [orange] elvetted a narancs mezőt
+        [pink] elvetted a rózsaszín mezőt
+       *[grey] elvetted a szürke mezőt
+    }
 event-game-ending = { $seat } véget vet a játéknak: { $end ->
     [all_locked] minden koralltábla rögzítve van
    *[four_shrimps] négy garnéla elfogyott
 }. A többieknek jár egy utolsó kör.
+    .you = Véget vetsz a játéknak: { $end ->
+        [all_locked] minden koralltábla rögzítve van
+       *[four_shrimps] négy garnéla elfogyott
+    }. A többieknek jár egy utolsó kör.
 event-final-skipped = { $seat } egyik korallja sem elég nagy egy utolsó falathoz.
+    .you = Egyik korallod sem elég nagy egy utolsó falathoz.
 event-declined = { $seat } nem eszik többet.
+    .you = Nem eszel többet.
 event-game-ended = A játéknak vége.
 
 ## Why the game ended
@@ -284,6 +337,7 @@ see-bare = { $cell }: csupasz szikla
 see-growth = { $cell }: csupasz szikla, extra növekedés mező
 see-start = kezdőmező: { colour }
 see-shrimp = { $seat } garnélája
+    .you = a te garnélád
 see-protected = garnéla védi
 see-sea = Nyílt tenger
 see-strength = Melyik szín erősebb
@@ -315,7 +369,9 @@ see-alga = { alga }, maradt { $count }; { $turns ->
 see-alga-here = most az algamezőn van
 see-bag = Zsák: { $count } lapka
 see-last = { $seat } elvette a { colour } mezőt
+    .you = Elvetted a { colour } mezőt
 see-screen = { $seat } holmija
+    .you = Ami nálad van
 see-behind = A paraván mögött
 see-cubes = Lárvakockák
 see-cube = { colour } lárvakocka: { $count }

@@ -12,6 +12,7 @@ action-move-canteen = Tedd a kulacsot az új folyóhoz
 action-leave-canteen = Hagyd a kulacsot a helyén
 action-sun-on-ocean = Nap az óceánra
 action-sun-on-groundwater = Nap { $seat } talajvizére
+    .you = Nap a te talajvizedre
 action-tap-low = Csapold le a legkisebb lapot
 action-tap-high = Csapold le a legnagyobb lapot
 action-store-bridge = Tedd el a hidat későbbre
@@ -35,6 +36,7 @@ action-bridge-at = Híd { $value ->
    *[other] a { $value }
 } helyére
 action-river = { $seat } folyója: { $slot }
+    .you = A te folyód: { $slot }
 action-cell = Mező: { $cell }
 action-new-river = Új folyó: { $river ->
     [nile] Nílus
@@ -78,20 +80,34 @@ ask-sink = { $count ->
 
 ## Mi történt
 event-drew = { $seat } húz: { $card }.
+    .you = Húzol: { $card }.
 event-drew-unseen = { $seat } húz egy lapot.
+    .you = Húzol egy lapot.
 event-canteens-dealt = { $seat } kapja a kék kulacsot és kezd.
+    .you = Te kapod a kék kulacsot, és te kezdesz.
 event-turn-started = { $turn }. kör: { $seat }.
+    .you = { $turn }. kör: te.
 event-action-shuffled = Az akciólapokat megkeverjük: { $cards } lapból lehet húzni.
 event-action-drawn = { $seat } akciólapot húz: { $action ->
     [sun] nap
     [tap] csap
    *[bridge] híd
 }.
+    .you = Akciólapot húzol: { $action ->
+        [sun] nap
+        [tap] csap
+       *[bridge] híd
+    }.
 event-action-card-taken = { $seat } felveszi az akciólap mellől: { $card }.
+    .you = Felveszed az akciólapod mellől: { $card }.
 event-groundwater-taken = { $seat } felveszi a talajvízből: { $card }.
+    .you = Felveszed a talajvizedből: { $card }.
 event-groundwater-taken-unseen = { $seat } felvesz egy lapot a talajvízből.
+    .you = Felveszel egy lapot a talajvizedből.
 event-groundwater-taken-open = { $seat } felveszi a talajvízből: { $card }.
+    .you = Felveszed a talajvizedből: { $card }.
 event-extended = { $seat } hozzáilleszti egy folyóhoz: { $card }.
+    .you = Hozzáilleszted egy folyóhoz: { $card }.
 event-bridged = { $seat } hidat tesz { $value ->
     [2] a 2-es
     [3] a 3-as
@@ -103,48 +119,110 @@ event-bridged = { $seat } hidat tesz { $value ->
     [9] a 9-es
    *[other] a { $value }
 } helyére.
+    .you = Hidat teszel { $value ->
+        [2] a 2-es
+        [3] a 3-as
+        [4] a 4-es
+        [5] az 5-ös
+        [6] a 6-os
+        [7] a 7-es
+        [8] a 8-as
+        [9] a 9-es
+       *[other] a { $value }
+    } helyére.
 event-exchanged = { $seat } kicserél egy hidat { $other } folyójában erre: { $card }, és ezt találja: { $face }.
+    .you = Kicserélsz egy hidat { $other } folyójában erre: { $card }, és ezt találod: { $face }.
+    .you-other = { $seat } kicserél egy hidat a te folyódban erre: { $card }, és ezt találja: { $face }.
+    .you-both = Kicserélsz egy hidat a saját folyódban erre: { $card }, és ezt találod: { $face }.
 event-exchanged-unseen = { $seat } kicserél egy hidat { $other } folyójában erre: { $card }, és felveszi a rejtett lapot.
+    .you = Kicserélsz egy hidat { $other } folyójában erre: { $card }, és felveszed a rejtett lapot.
+    .you-other = { $seat } kicserél egy hidat a te folyódban erre: { $card }, és felveszi a rejtett lapot.
+    .you-both = Kicserélsz egy hidat a saját folyódban erre: { $card }, és felveszed a rejtett lapot.
 event-river-begun = { $seat } új folyót kezd: { $river ->
     [nile] Nílus
     [colorado] Colorado
     [danube] Duna
    *[amazon] Amazonas
 } { $low }–{ $high }.
+    .you = Új folyót kezdesz: { $river ->
+        [nile] Nílus
+        [colorado] Colorado
+        [danube] Duna
+       *[amazon] Amazonas
+    } { $low }–{ $high }.
 event-canteen-laid = { $seat } kulacsa az új folyóhoz kerül.
+    .you = A kulacsod az új folyóhoz kerül.
 event-canteen-freed = { $seat } felhasználja a kulacsát.
+    .you = Felhasználod a kulacsodat.
 event-column-taken = { $seat } elveszi { $column ->
     [1] az
    *[other] a
 } { $column }. oszlopot.
+    .you = Elveszed { $column ->
+        [1] az
+       *[other] a
+    } { $column }. oszlopot.
 event-source-taken = { $seat } kapja: { $card }.
+    .you = Kapod: { $card }.
 event-bottom-given = { $seat } kapja az alatta lévőt: { $card }.
+    .you = Kapod az alatta lévőt: { $card }.
 event-refilled = Az óceánból erre a mezőre ({ $cell }) kerül: { $card }.
 event-refilled-from-groundwater = { $seat } talajvizéből erre a mezőre ({ $cell }) kerül: { $card }.
+    .you = A talajvizedből erre a mezőre ({ $cell }) kerül: { $card }.
 event-doubled = { $seat } dupláz ezen a mezőn ({ $cell }): { $below }, rajta { $card }.
+    .you = Duplázol ezen a mezőn ({ $cell }): { $below }, rajta { $card }.
 event-extra-declined = { $seat } nem húz több lapot.
+    .you = Nem húzol több lapot.
 event-discarded = { $seat } lerakja erre a mezőre ({ $cell }): { $card }.
+    .you = Lerakod erre a mezőre ({ $cell }): { $card }.
 event-swapped = { $seat } cserél ezen a mezőn ({ $cell }): leteszi: { $card }, felveszi: { $got }.
+    .you = Cserélsz ezen a mezőn ({ $cell }): leteszed: { $card }, felveszed: { $got }.
 event-finished = { $seat } nem rak le lapot.
+    .you = Nem raksz le lapot.
 event-sunk = { $seat } a talajvízbe teszi: { $card }.
+    .you = A talajvizedbe teszed: { $card }.
 event-sunk-unseen = { $seat } egy lapot a talajvízbe tesz.
+    .you = Egy lapot a talajvizedbe teszel.
 event-sun-shone = A nap az óceánból hozza { $seat } elé: { $card }.
+    .you = A nap az óceánból hozza eléd: { $card }.
 event-sun-drained = A nap { $other } talajvizéből hozza { $seat } elé: { $card }.
+    .you = A nap { $other } talajvizéből hozza eléd: { $card }.
+    .you-other = A nap a te talajvizedből hozza { $seat } elé: { $card }.
+    .you-both = A nap a saját talajvizedből hozza eléd: { $card }.
 event-tapped-source = { $seat } lecsapolja erről a mezőről ({ $cell }): { $card }.
+    .you = Lecsapolod erről a mezőről ({ $cell }): { $card }.
 event-tapped-river = { $seat } lecsapolja { $other } folyójából: { $card }.
+    .you = Lecsapolod { $other } folyójából: { $card }.
+    .you-other = { $seat } lecsapolja a te folyódból: { $card }.
+    .you-both = Lecsapolod a saját folyódból: { $card }.
 event-card-fell = { $seat } talajvizébe hull: { $card }.
+    .you = A talajvizedbe hull: { $card }.
 event-bridge-fell = Egy híd látatlanul { $seat } talajvizébe hull.
+    .you = Egy híd látatlanul a talajvizedbe hull.
 event-river-gone = { $seat } egyik folyója kiszáradt.
+    .you = Az egyik folyód kiszáradt.
 event-stored = { $seat } eltesz egy hidat későbbre.
+    .you = Elteszel egy hidat későbbre.
 event-replaced = { $seat } hidat tesz { $other } folyójába, és elveszi: { $card }.
+    .you = Hidat teszel { $other } folyójába, és elveszed: { $card }.
+    .you-other = { $seat } hidat tesz a te folyódba, és elveszi: { $card }.
+    .you-both = Hidat teszel a saját folyódba, és elveszed: { $card }.
 event-released = { $seat } akciólapja a dobópaklira kerül: { $action ->
     [sun] nap
     [tap] csap
    *[bridge] híd
 }.
+    .you = Az akciólapod a dobópaklira kerül: { $action ->
+        [sun] nap
+        [tap] csap
+       *[bridge] híd
+    }.
 event-rivero-made = { $seat } Riverót épített!
+    .you = Riverót építettél!
 event-turn-ended = { $seat } befejezi a kört.
+    .you = Befejezed a kört.
 event-won = { $seat } Riveróval, üres kézzel és talajvíz nélkül megnyeri a játékot.
+    .you = Riveróval, üres kézzel és talajvíz nélkül megnyered a játékot.
 event-exhausted = Az óceán kiürült: a játéknak vége.
 
 ## A tábla a terminálban
@@ -274,6 +352,7 @@ option-groundwater_take-any_time = Előbb is, a lapok kirakása közben
 ## What is seen on the screen
 see-land = A két játékos földje
 see-rivers = { $seat } folyói
+    .you = A te folyóid
 see-river = { $river ->
     [nile] Nílus
     [colorado] Colorado
@@ -301,10 +380,15 @@ see-column = { $column ->
    *[other] , { $uses } lapja használható
 }
 see-shelf = { $seat } folyói mellett
+    .you = A folyóid mellett
 see-groundwater = { $seat } talajvize: { $count ->
     [0] száraz
    *[other] { $count } lap
 }
+    .you = A talajvized: { $count ->
+        [0] száraz
+       *[other] { $count } lap
+    }
 see-action-card = { $action ->
     [sun] Nap
     [tap] Csap
@@ -318,6 +402,7 @@ see-canteen = { $colour ->
 see-canteen-free = Kulacs, nincs folyónál
 see-hand = Lapok a kezedben
 see-hand-of = { $seat } kezében: { $count } lap
+    .you = A kezedben: { $count } lap
 see-known = kézben látott lapok: { $cards }
 see-perhaps = talán: { $cards }
 see-choices = Amit tehetsz

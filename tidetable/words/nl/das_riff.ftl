@@ -112,11 +112,17 @@ ask-end = Het spel is afgelopen.
 
 ## What happened
 event-game-started = { $starter } begint.
+    .you = Jij begint.
 event-turn-started = Beurt { $turn }: { $seat }.
+    .you = Beurt { $turn }: jij.
 event-rolled = { $seat } gooit { die-a-name } en { die-b-name }.
+    .you = Jij gooit { die-a-name } en { die-b-name }.
 event-worm-picked = { $seat } neemt { unit-object }.
+    .you = Jij neemt { unit-object }.
 event-no-worm = Er is geen worm over voor { $seat }.
+    .you = Er is geen worm over voor jou.
 event-paid = { $seat } betaalt { unit-object }.
+    .you = Jij betaalt { unit-object }.
 cost-paid = { $unit ->
     [red] rood
     [yellow] geel
@@ -127,17 +133,28 @@ cost-paid = { $unit ->
    *[pearl] parel
 }
 event-card-taken = { $seat } neemt { card-object } uit { $cell }.
+    .you = Jij neemt { card-object } uit { $cell }.
 event-card-flipped = { $seat } draait { $cell } om en vindt { card-object }.
+    .you = Jij draait { $cell } om en vindt { card-object }.
 event-boat-bought = { $seat } legt een rifboot bij kolom { $column }.
+    .you = Jij legt een rifboot bij kolom { $column }.
 event-fish-placed = { $seat } legt { card-object } op koraal { $slot }.
+    .you = Jij legt { card-object } op koraal { $slot }.
 event-bred = { $seat } kweekt { breeding-name } op koraal { $slot }: kweek { $breedings } van 5.
+    .you = Jij kweekt { breeding-name } op koraal { $slot }: kweek { $breedings } van 5.
 event-breeding-opened = Er ligt een nieuwe kweekkaart open: { breeding-name }.
 event-card-chased = { $seat } stuurt een haai naar { $cell } en verjaagt { card-object }.
+    .you = Jij stuurt een haai naar { $cell } en verjaagt { card-object }.
 event-fish-chased = { $seat } stuurt een haai naar het eigen koraal { $slot } en verjaagt { card-object }.
+    .you = Jij stuurt een haai naar je eigen koraal { $slot } en verjaagt { card-object }.
 event-turn-ended = { $seat } { $by_itself ->
     [yes] kan niets meer doen; de beurt is voorbij.
    *[no] beëindigt de beurt.
 }
+    .you = Jij { $by_itself ->
+        [yes] kunt niets meer doen; de beurt is voorbij.
+       *[no] beëindigt de beurt.
+    }
 event-drained = Open water stroomt weg uit { $cell }.
 event-spring-tide = Springtij: de zeekant spoelt leeg.
 event-swept = Het tij neemt { card-object } mee uit { $cell }.
@@ -150,6 +167,7 @@ event-no-card-left = Er is geen kaart over voor { $cells ->
    *[other] { $cells } vakken
 }.
 event-game-won = { $seat } heeft vijf kweken voltooid.
+    .you = Jij hebt vijf kweken voltooid.
 event-limit-reached = Beurt { $turns } was de laatste.
 
 ## The board in the terminal
@@ -299,8 +317,10 @@ see-cell-down = Rij { $row }, kolom { $column }: gesloten
 see-cell-empty = Rij { $row }, kolom { $column }: leeg
 see-beyond = buiten bereik van je rifboten
 see-boats = Rifboten van { $seat }: { $boats }
+    .you = Jouw rifboten: { $boats }
 see-berth = De volgende rifboot komt bij kolom { $column }
 see-bank = Voor { $seat }: wormen, parels, haaien en koralen
+    .you = Voor jou: wormen, parels, haaien en koralen
 see-unit = { units-name }: { $count }
 see-sharks = { $sharks ->
     [one] één haai
@@ -335,7 +355,9 @@ letters = { $colour ->
 }
 label-supply = Voorraad
 label-worms = Wormen van { $seat }
+    .you = Jouw wormen
 label-corals = Koralen van { $seat }
+    .you = Jouw koralen
 label-breeding = Kweekkaarten
 label-draw = Trekstapel
 label-discard = Aflegstapel

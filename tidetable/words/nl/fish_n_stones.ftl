@@ -37,6 +37,14 @@ spot-target = { $target ->
     [far-right] de plek rechtsachter
    *[other] plek { $target }
 }
+cat-before = { $column ->
+    [left] linkerkolom
+    [right] rechterkolom
+    [near] voorste rij
+    [far] achterste rij
+    [across] middelste rij
+   *[middle] middelste kolom
+}
 
 ## What a player can do
 action-cat = Uitwerpen: kat voor de { $column ->
@@ -58,21 +66,23 @@ ask-end = Het spel is afgelopen.
 
 ## What happened
 event-round-started = Ronde { $round } begint; { $starter } is startspeler.
+    .you = Ronde { $round } begint; jij bent startspeler.
 event-cat-placed = { $seat } heeft uitgeworpen.
+    .you = Jij hebt uitgeworpen.
 event-picked = { $seat } lokt de stapel van { spot-cell }.
+    .you = Jij lokt de stapel van { spot-cell }.
 event-baited = { $seat } lokt { $height ->
     [one] de kaart
    *[other] de { $height } kaarten
 } van { spot-source } naar { spot-target }.
+    .you = Jij lokt { $height ->
+        [one] de kaart
+       *[other] de { $height } kaarten
+    } van { spot-source } naar { spot-target }.
 event-bait-skipped = { $seat } lokt niet.
-event-cat-revealed = De kat van { $seat } ligt voor de { $column ->
-    [left] linkerkolom
-    [right] rechterkolom
-    [near] voorste rij
-    [far] achterste rij
-    [across] middelste rij
-   *[middle] middelste kolom
-}.
+    .you = Jij lokt niet.
+event-cat-revealed = De kat van { $seat } ligt voor de { cat-before }.
+    .you = Jouw kat ligt voor de { cat-before }.
 event-caught = { $seat } vist { spot-cell } leeg: { $height ->
     [one] één kaart
    *[other] { $height } kaarten
@@ -85,12 +95,30 @@ event-caught = { $seat } vist { spot-cell } leeg: { $height ->
     [one] één steen
    *[other] { $stones } stenen
 }).
+    .you = Jij vist { spot-cell } leeg: { $height ->
+        [one] één kaart
+       *[other] { $height } kaarten
+    } ({ $fish ->
+        [0] geen vissen
+        [one] één vis
+       *[other] { $fish } vissen
+    }, { $stones ->
+        [0] geen stenen
+        [one] één steen
+       *[other] { $stones } stenen
+    }).
 event-caught-unseen = { $seat } vist { spot-cell } leeg: { $height ->
     [one] één kaart
    *[other] { $height } kaarten
 }.
+    .you = Jij vist { spot-cell } leeg: { $height ->
+        [one] één kaart
+       *[other] { $height } kaarten
+    }.
 event-no-catch = { $seat } vangt niets.
+    .you = Jij vangt niets.
 event-starter-passed = { $seat } krijgt de startspelerkaart.
+    .you = Jij krijgt de startspelerkaart.
 event-shores-moved = De katten lopen om de vijver.
 event-game-ended = De vierde ronde is voorbij.
 
@@ -187,20 +215,16 @@ see-spots = Negen visplekken
 see-spot = { spot-cell }: { $holds }
 see-empty = { spot-cell }: leeg water
 see-shore = De oever van { $seat }
+    .you = Jouw oever
 see-column = { $column ->
     [left] linkerkolom
     [right] rechterkolom
    *[middle] middelste kolom
 }
-see-cat-here = De kat van { $seat } ligt voor de { $column ->
-    [left] linkerkolom
-    [right] rechterkolom
-    [near] voorste rij
-    [far] achterste rij
-    [across] middelste rij
-   *[middle] middelste kolom
-}
+see-cat-here = De kat van { $seat } ligt voor de { cat-before }
+    .you = Jouw kat ligt voor de { cat-before }
 see-starter = { $seat } heeft de startspelerkaart
+    .you = Jij hebt de startspelerkaart
 piece = { $kind ->
     [fish1] één vis
     [fish2] twee vissen

@@ -109,36 +109,63 @@ event-side-tossed = De koraaltegels beginnen met { $side ->
    *[other] de tweede kant boven
 }.
 event-starter = { $seat } is startspeler.
+    .you = Jij bent startspeler.
 event-fish-chosen = { $seat } legt een { colour.tinted } tegel in de papegaaivis.
+    .you = Jij legt een { colour.tinted } tegel in je papegaaivis.
 event-fish-chosen-unseen = { $seat } heeft een tegel in de papegaaivis gelegd.
+    .you = Jij hebt een tegel in je papegaaivis gelegd.
 event-larva-picked = { $seat } neemt een { colour.blokje }.
+    .you = Jij neemt een { colour.blokje }.
 event-larva-picked-unseen = { $seat } neemt een larvenblokje.
+    .you = Jij neemt een larvenblokje.
 event-larva-shown = { $seat } toont de eerste larvenblokjes: { colour } en { colour-2 }.
+    .you = Jij toont je eerste larvenblokjes: { colour } en { colour-2 }.
 event-forced = { $seat } heeft maar één keuze: { $action }.
+    .you = Jij hebt maar één keuze: { $action }.
 event-coral-eaten = { $seat } eet het { colour.tinted } koraal van { $cell } op: { $size } tegels, { $kept } bewaard.
+    .you = Jij eet het { colour.tinted } koraal van { $cell } op: { $size } tegels, { $kept } bewaard.
 event-cube-played = { $seat } speelt een { colour.blokje }.
+    .you = Jij speelt een { colour.blokje }.
 cost-cube-played = { colour.blokje }
 event-tile-consumed = { $seat } vernietigt een { colour.tinted } tegel op { $cell }.
+    .you = Jij vernietigt een { colour.tinted } tegel op { $cell }.
 event-tile-placed = { $seat } legt een { colour.tinted } tegel{ $source ->
     [front] {" "}van voor het scherm
    *[behind] {""}
 } op { $cell }.
+    .you = Jij legt een { colour.tinted } tegel{ $source ->
+        [front] {" "}van voor het scherm
+       *[behind] {""}
+    } op { $cell }.
 event-grew = Op { $cell } groeit een { colour.tinted } tegel.
 event-bonus-gone = Er is geen { colour.tinted } bonustegel meer.
 event-shrimp-introduced = { $seat } brengt een garnaal in.
+    .you = Jij brengt een garnaal in.
 event-shrimp-dropped = De garnaal van { $seat } gaat naar { $cell }.
+    .you = Jouw garnaal gaat naar { $cell }.
 event-shrimp-home = { $seat } neemt een garnaal terug achter het scherm.
+    .you = Jij neemt een garnaal terug achter het scherm.
 event-tile-traded = { $seat } ruilt een { colour.tinted } vernietigde tegel voor een larvenblokje.
+    .you = Jij ruilt een { colour.tinted } vernietigde tegel voor een larvenblokje.
 event-alga-played = { $seat } speelt een { alga } alg op het algencilinder-veld.
+    .you = Jij speelt een { alga } alg op het algencilinder-veld.
 event-coral-tile-locked = { $seat } zet koraaltegel { $tile } vast met een { alga } alg.
+    .you = Jij zet koraaltegel { $tile } vast met een { alga } alg.
 event-coral-tile-turned = Koraaltegel { $tile } wordt omgedraaid: { colour } is sterker dan { colour-2 }.
 event-cube-traded = { $seat } ruilt een { colour.blokje } voor een tegel.
+    .you = Jij ruilt een { colour.blokje } voor een tegel.
 event-space-collected = { $seat } pakt het { space } veld met { $tiles ->
     [one] één tegel
    *[other] { $tiles } tegels
 }.
+    .you = Jij pakt het { space } veld met { $tiles ->
+        [one] één tegel
+       *[other] { $tiles } tegels
+    }.
 event-row-dissolved = De bonustegels gaan in de buidel.
-event-turn-ended = Kort: { $seat } heeft { $ate ->
+event-turn-ended = Kort: { $seat } heeft { turn-in-short }.
+    .you = Kort: jij hebt { turn-in-short }.
+turn-in-short = { $ate ->
     [0] {""}
    *[other] een koraal van { $ate } opgegeten,{" "}
 }{ $placed ->
@@ -162,13 +189,19 @@ event-turn-ended = Kort: { $seat } heeft { $ate ->
     [orange] het oranje veld gepakt
     [pink] het roze veld gepakt
    *[grey] het grijze veld gepakt
-}.
+}
 event-game-ending = { $seat } beëindigt het spel: { $end ->
     [all_locked] alle koraaltegels zijn vastgezet
    *[four_shrimps] er zijn vier garnalen opgegeten
 }. De anderen krijgen een extra beurt.
+    .you = Jij beëindigt het spel: { $end ->
+        [all_locked] alle koraaltegels zijn vastgezet
+       *[four_shrimps] er zijn vier garnalen opgegeten
+    }. De anderen krijgen een extra beurt.
 event-final-skipped = { $seat } heeft geen koraal dat groot genoeg is voor een laatste hap.
+    .you = Jij hebt geen koraal dat groot genoeg is voor een laatste hap.
 event-declined = { $seat } eet niets meer op.
+    .you = Jij eet niets meer op.
 event-game-ended = Het spel is afgelopen.
 
 ## Why the game ended
@@ -295,6 +328,7 @@ see-bare = { $cell }: kale rots
 see-growth = { $cell }: kale rots, extra groei veld
 see-start = startveld van { colour }
 see-shrimp = garnaal van { $seat }
+    .you = jouw garnaal
 see-protected = beschermd door een garnaal
 see-sea = Open zee
 see-strength = Welke kleur sterker is
@@ -333,7 +367,9 @@ see-bag = Buidel: { $count ->
    *[other] { $count } tegels
 }
 see-last = { $seat } pakte het { colour.tinted } veld
+    .you = Jij pakte het { colour.tinted } veld
 see-screen = Wat { $seat } heeft
+    .you = Wat jij hebt
 see-behind = Achter het scherm
 see-cubes = Larvenblokjes
 see-cube = { colour.tinted } larvenblokjes: { $count }

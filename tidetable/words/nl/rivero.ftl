@@ -12,6 +12,7 @@ action-move-canteen = Leg de veldfles bij de nieuwe rivier
 action-leave-canteen = Laat de veldfles liggen
 action-sun-on-ocean = Zon op de oceaan
 action-sun-on-groundwater = Zon op het grondwater van { $seat }
+    .you = Zon op je eigen grondwater
 action-tap-low = Tap de laagste kaart
 action-tap-high = Tap de hoogste kaart
 action-store-bridge = Bewaar de brug voor later
@@ -19,6 +20,7 @@ action-take-card = Neem kaart { $place } bij je actiekaart weg
 action-take-column = Neem verticaal rijtje { $column }
 action-bridge-at = Brug op de plaats van de { $value }
 action-river = Rivier { $slot } van { $seat }
+    .you = Jouw rivier { $slot }
 action-cell = Vak { $cell }
 action-new-river = Nieuwe rivier: { $river ->
     [nile] Nijl
@@ -62,60 +64,123 @@ ask-sink = { $count ->
 
 ## Wat er gebeurde
 event-drew = { $seat } trekt { $card }.
+    .you = Jij trekt { $card }.
 event-drew-unseen = { $seat } trekt een kaart.
+    .you = Jij trekt een kaart.
 event-canteens-dealt = { $seat } krijgt de blauwe veldfles en begint.
+    .you = Jij krijgt de blauwe veldfles en begint.
 event-turn-started = Speelbeurt { $turn }: { $seat }.
+    .you = Speelbeurt { $turn }: jij.
 event-action-shuffled = De actiekaarten worden geschud: er zijn er { $cards } om te trekken.
 event-action-drawn = { $seat } trekt een actiekaart: { $action ->
     [sun] de zon
     [tap] de kraan
    *[bridge] de brug
 }.
+    .you = Jij trekt een actiekaart: { $action ->
+        [sun] de zon
+        [tap] de kraan
+       *[bridge] de brug
+    }.
 event-action-card-taken = { $seat } neemt { $card } bij de actiekaart weg.
+    .you = Jij neemt { $card } bij je actiekaart weg.
 event-groundwater-taken = { $seat } neemt { $card } uit het grondwater.
+    .you = Jij neemt { $card } uit je grondwater.
 event-groundwater-taken-unseen = { $seat } neemt een kaart uit het grondwater.
+    .you = Jij neemt een kaart uit je grondwater.
 event-groundwater-taken-open = { $seat } neemt { $card } uit het grondwater.
+    .you = Jij neemt { $card } uit je grondwater.
 event-extended = { $seat } sluit { $card } aan bij een rivier.
+    .you = Jij sluit { $card } aan bij een rivier.
 event-bridged = { $seat } legt de brug op de plaats van de { $value }.
+    .you = Jij legt de brug op de plaats van de { $value }.
 event-exchanged = { $seat } vervangt een brug in een rivier van { $other } door { $card } en vindt { $face }.
+    .you = Jij vervangt een brug in een rivier van { $other } door { $card } en vindt { $face }.
+    .you-other = { $seat } vervangt een brug in jouw rivier door { $card } en vindt { $face }.
+    .you-both = Jij vervangt een brug in je eigen rivier door { $card } en vindt { $face }.
 event-exchanged-unseen = { $seat } vervangt een brug in een rivier van { $other } door { $card } en neemt de gesloten kaart.
+    .you = Jij vervangt een brug in een rivier van { $other } door { $card } en neemt de gesloten kaart.
+    .you-other = { $seat } vervangt een brug in jouw rivier door { $card } en neemt de gesloten kaart.
+    .you-both = Jij vervangt een brug in je eigen rivier door { $card } en neemt de gesloten kaart.
 event-river-begun = { $seat } begint een nieuwe rivier: { $river ->
     [nile] Nijl
     [colorado] Colorado
     [danube] Donau
    *[amazon] Amazone
 } { $low }–{ $high }.
+    .you = Jij begint een nieuwe rivier: { $river ->
+        [nile] Nijl
+        [colorado] Colorado
+        [danube] Donau
+       *[amazon] Amazone
+    } { $low }–{ $high }.
 event-canteen-laid = { $seat } legt de veldfles bij de nieuwe rivier.
+    .you = Jij legt je veldfles bij de nieuwe rivier.
 event-canteen-freed = { $seat } gebruikt de veldfles.
+    .you = Jij gebruikt je veldfles.
 event-column-taken = { $seat } neemt verticaal rijtje { $column }.
+    .you = Jij neemt verticaal rijtje { $column }.
 event-source-taken = { $seat } krijgt { $card }.
+    .you = Jij krijgt { $card }.
 event-bottom-given = { $seat } krijgt de kaart eronder: { $card }.
+    .you = Jij krijgt de kaart eronder: { $card }.
 event-refilled = { $card } komt uit de oceaan op vak { $cell }.
 event-refilled-from-groundwater = { $card } komt uit het grondwater van { $seat } op vak { $cell }.
+    .you = { $card } komt uit jouw grondwater op vak { $cell }.
 event-doubled = { $seat } dubbelt { $below } met { $card } op vak { $cell }.
+    .you = Jij dubbelt { $below } met { $card } op vak { $cell }.
 event-extra-declined = { $seat } trekt geen extra kaart.
+    .you = Jij trekt geen extra kaart.
 event-discarded = { $seat } speelt { $card } af op vak { $cell }.
+    .you = Jij speelt { $card } af op vak { $cell }.
 event-swapped = { $seat } ruilt { $card } voor { $got } op vak { $cell }.
+    .you = Jij ruilt { $card } voor { $got } op vak { $cell }.
 event-finished = { $seat } speelt niets af.
+    .you = Jij speelt niets af.
 event-sunk = { $seat } legt { $card } in het grondwater.
+    .you = Jij legt { $card } in je grondwater.
 event-sunk-unseen = { $seat } legt een kaart in het grondwater.
+    .you = Jij legt een kaart in je grondwater.
 event-sun-shone = De zon brengt { $seat } { $card } uit de oceaan.
+    .you = De zon brengt jou { $card } uit de oceaan.
 event-sun-drained = De zon brengt { $seat } { $card } uit het grondwater van { $other }.
+    .you = De zon brengt jou { $card } uit het grondwater van { $other }.
+    .you-other = De zon brengt { $seat } { $card } uit jouw grondwater.
+    .you-both = De zon brengt jou { $card } uit je eigen grondwater.
 event-tapped-source = { $seat } tapt { $card } van vak { $cell }.
+    .you = Jij tapt { $card } van vak { $cell }.
 event-tapped-river = { $seat } tapt { $card } uit een rivier van { $other }.
+    .you = Jij tapt { $card } uit een rivier van { $other }.
+    .you-other = { $seat } tapt { $card } uit jouw rivier.
+    .you-both = Jij tapt { $card } uit je eigen rivier.
 event-card-fell = { $card } valt in het grondwater van { $seat }.
+    .you = { $card } valt in jouw grondwater.
 event-bridge-fell = Een brug valt ongezien in het grondwater van { $seat }.
+    .you = Een brug valt ongezien in jouw grondwater.
 event-river-gone = Een rivier van { $seat } is opgedroogd.
+    .you = Een van jouw rivieren is opgedroogd.
 event-stored = { $seat } bewaart een brug voor later.
+    .you = Jij bewaart een brug voor later.
 event-replaced = { $seat } legt een brug in een rivier van { $other } en neemt { $card }.
+    .you = Jij legt een brug in een rivier van { $other } en neemt { $card }.
+    .you-other = { $seat } legt een brug in jouw rivier en neemt { $card }.
+    .you-both = Jij legt een brug in je eigen rivier en neemt { $card }.
 event-released = { $action ->
     [sun] De zon
     [tap] De kraan
    *[bridge] De brug
 } van { $seat } gaat naar de afspeelstapel.
+    .you = { $action ->
+        [sun] Jouw zon
+        [tap] Jouw kraan
+       *[bridge] Jouw brug
+    } gaat naar de afspeelstapel.
 event-rivero-made = { $seat } heeft een Rivero!
+    .you = Jij hebt een Rivero!
 event-turn-ended = { $seat } beëindigt de speelbeurt.
+    .you = Jij beëindigt de speelbeurt.
 event-won = { $seat } heeft een Rivero, geen handkaarten en geen grondwater, en wint het spel.
+    .you = Jij hebt een Rivero, geen handkaarten en geen grondwater, en wint het spel.
 event-exhausted = De oceaan is leeg: het spel is afgelopen.
 
 ## Het bord in de terminal
@@ -239,6 +304,7 @@ option-groundwater_take-any_time = Ook eerder, tijdens het leggen
 ## What is seen on the screen
 see-land = Het land van de twee spelers
 see-rivers = Rivieren van { $seat }
+    .you = Jouw rivieren
 see-river = { $river ->
     [nile] Nijl
     [colorado] Colorado
@@ -265,11 +331,17 @@ see-column = Neem verticaal rijtje { $column }{ $uses ->
    *[other] , { $uses } kaarten ervan zijn bruikbaar
 }
 see-shelf = Naast de rivieren van { $seat }
+    .you = Naast jouw rivieren
 see-groundwater = Grondwater van { $seat }: { $count ->
     [0] droog
     [one] één kaart
    *[other] { $count } kaarten
 }
+    .you = Jouw grondwater: { $count ->
+        [0] droog
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
 see-action-card = { $action ->
     [sun] Zon
     [tap] Kraan
@@ -286,6 +358,10 @@ see-hand-of = Hand van { $seat }: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
+    .you = Jouw hand: { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
 see-known = gezien in de hand: { $cards }
 see-perhaps = misschien: { $cards }
 see-choices = Wat je kunt doen

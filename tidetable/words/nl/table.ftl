@@ -1,23 +1,39 @@
 # Wat er aan een tafel gebeurt, naast het spel zelf.
 table-created = De tafel is gedekt.
 table-sat = { $seat } schuift aan.
+    .you = Jij schuift aan.
 table-left = { $seat } verlaat de tafel.
+    .you = Jij verlaat de tafel.
 table-salted = { $seat } doet een snufje zout bij het delen.
+    .you = Jij doet een snufje zout bij het delen.
 table-started = Alles ligt klaar, het spel begint.
 table-undone = { $seat } neemt een zet terug.
+    .you = Jij neemt een zet terug.
 table-asked = { $seat } vraagt { $what ->
     [undo] een zet te mogen terugnemen
     [pause] om een pauze
    *[abandon] om het spel zonder uitslag te beëindigen
 }.
+    .you = Jij vraagt { $what ->
+        [undo] een zet te mogen terugnemen
+        [pause] om een pauze
+       *[abandon] om het spel zonder uitslag te beëindigen
+    }.
 table-answered = { $seat } { $yes ->
     [true] vindt het goed
    *[false] weigert
 }.
+    .you = Jij { $yes ->
+        [true] vindt het goed
+       *[false] weigert
+    }.
 table-paused = Het spel is gepauzeerd.
 table-resumed = Het spel gaat verder.
 table-timed-out = De tijd van { $seat } is om.
-table-taken-over = Een bot speelt voor { $seat } ({ $bot ->
+    .you = Jouw tijd is om.
+table-taken-over = Een bot speelt voor { $seat } ({ bot-manner }).
+    .you = Een bot speelt voor jou ({ bot-manner }).
+bot-manner = { $bot ->
     [random] speels
    *[careful] voorzichtig
     [gentle] zachtmoedig
@@ -26,16 +42,29 @@ table-taken-over = Een bot speelt voor { $seat } ({ $bot ->
     [sharp] scherp
     [strong] sterk
     [master] meester
-}).
+}
 table-bot-failed = { $seat } kon niet nadenken; de standaardzet wordt gespeeld.
+    .you = Jouw bot kon niet nadenken; de standaardzet wordt gespeeld.
 table-taken-back = { $seat } speelt weer zelf.
+    .you = Jij speelt weer zelf.
 table-away = { $seat } is weg.
+    .you = Jij bent weg.
 table-back = { $seat } is terug.
+    .you = Jij bent terug.
 table-claimed = { $seat } gaat verder zonder { $other }{ $what ->
     [bot] : een bot neemt het over
    *[win] {""}
 }.
+    .you = Jij gaat verder zonder { $other }{ $what ->
+        [bot] : een bot neemt het over
+       *[win] {""}
+    }.
+    .you-other = { $seat } gaat verder zonder jou{ $what ->
+        [bot] : een bot neemt het over
+       *[win] {""}
+    }.
 table-resigned = { $seat } geeft op.
+    .you = Jij geeft op.
 table-settings = Tafelpraat staat { $chat ->
     [true] aan
    *[false] uit
@@ -52,13 +81,16 @@ table-rematch = De tafel voor de revanche staat klaar.
 
 ## Why the table says no
 refused-asking = { $seat } heeft al iets gevraagd; geef daar eerst antwoord op.
+    .you = Je hebt al iets gevraagd; trek dat eerst in.
 refused-bot-plays = Voor { $seat } speelt een bot; neem eerst de plaats terug.
+    .you = Voor jou speelt een bot; neem eerst de plaats terug.
 refused-bot-seat = Deze plaats is van een bot.
 refused-chat-off = Tafelpraat staat uit aan deze tafel.
 refused-dealt = Er is al gedeeld; zout komt vóór het delen.
 refused-full = Alle plaatsen zijn bezet.
 refused-link-used = Deze link is al gebruikt; wie daar nu zit, heeft een nieuwe.
 refused-not-away = { $seat } is niet weg; er valt niets op te eisen.
+    .you = Je bent niet weg; er valt niets op te eisen.
 refused-not-begun = Het spel is nog niet begonnen.
 refused-not-over = Het spel is nog niet afgelopen.
 refused-nothing-asked = Niemand heeft iets gevraagd.
@@ -69,7 +101,9 @@ refused-rated = In een partij om de rating mag geen bot voor je spelen.
 refused-remember = Aan deze tafel telt het geheugen; eerdere zetten zijn na afloop te zien.
 refused-kept-hidden = Dit spel houdt ook na afloop iets verborgen, en het verslag zou het verraden.
 refused-resigned = { $seat } heeft opgegeven.
+    .you = Jij hebt opgegeven.
 refused-stale = Er is intussen iets gebeurd aan tafel; kijk nog eens en kies opnieuw.
 refused-taken = Deze plaats is bezet.
 refused-time-up = De tijd van { $seat } is om; de bot beslist.
+    .you = Jouw tijd is om; de bot beslist.
 refused-undo-off = Aan deze tafel is elke zet definitief.

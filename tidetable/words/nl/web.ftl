@@ -5,7 +5,8 @@ question = Wat er gevraagd wordt
 over = Het spel is afgelopen.
 watch = Kijk wat er gebeurt.
 waiting-for = Wachten op { $seat }.
-waiting-for-several = Wachten op { $names }.
+    .you = Wachten op jou.
+waiting-for-several = Nog aan zet: { $names }.
 list-choices = Alle keuzes als lijst
 which = Welke bedoel je?
 let-go = Loslaten
@@ -28,6 +29,7 @@ why-not-now = Dat kan nu niet.
 ## The table
 players = Spelers
 show-player = { $seat }: alles tonen
+    .you = Jij: alles tonen
 you = jij
 bot = bot
 me-name = Jij
@@ -48,6 +50,10 @@ log-undone = { $seat } neemt { $count ->
     [one] een zet
    *[other] { $count } zetten
 } terug.
+    .you = Jij neemt { $count ->
+        [one] een zet
+       *[other] { $count } zetten
+    } terug.
 chat = Tafelpraat
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
@@ -215,12 +221,16 @@ line-lost-kept = De verbinding is weg. Opnieuw verbinden, je zet wordt bewaard �
 paused = Het spel is gepauzeerd.
 resume = Hervatten
 asked-undo = { $seat } vraagt een zet te mogen terugnemen.
+    .you = Jij vraagt een zet te mogen terugnemen.
 asked-pause = { $seat } vraagt om een pauze.
+    .you = Jij vraagt om een pauze.
 asked-abandon = { $seat } vraagt om het spel zonder uitslag te beëindigen.
+    .you = Jij vraagt om het spel zonder uitslag te beëindigen.
 agree = Goed
 decline = Nee
 withdraw = Intrekken
 is-away = { $seat } is al een tijdje weg.
+    .you = Je bent al een tijdje weg.
 claim-bot = Een bot laten doorspelen
 claim-win = Als opgave tellen
 bot-plays-for-you = Een bot speelt voor je ({ $level }).
@@ -235,7 +245,9 @@ curtain-wait = De anderen beslissen …
 by-round = Per ronde: { $points }
 you-win = Je hebt gewonnen
 seat-wins = { $seat } heeft gewonnen
+    .you = Je hebt gewonnen
 shared-win = { $names } delen de winst
+shared-with = Je deelt de winst met { $names }
 no-winner = Het spel eindigde zonder winnaar
 ended-resigned = Het spel eindigde door opgave.
 ended-time = De tijd was om.
@@ -275,6 +287,7 @@ replay-moment = Moment
 replay-eyes = Door wiens ogen
 eyes-spectator = Als toeschouwer
 eyes-of = Door de ogen van { $seat }
+    .you = Door jouw ogen
 eyes-all = Alles open
 link-to-moment = Link naar dit moment
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Words } from '../words/words';
-import { seatName } from './names';
+import { seatName, unnamed } from './names';
 import type { SeatInfo } from './types';
 
 const words = { word: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(' '), has: () => true, language: 'en' } as unknown as Words;
@@ -15,4 +15,10 @@ test('bots have the name of their character, numbered where it sits there twice'
 test('a bot that plays for somebody does not rename them', () => {
   expect(names(seat(0, { stand_in: true }), seat(1, {}))).toEqual(['guest-name 1', 'bot-character steady']);
   expect(names(seat(0, { name: 'Ann', stand_in: true }))).toEqual(['Ann']);
+});
+
+test('"you" is whoever sits here alone and has no name', () => {
+  const seats = [seat(0, { kind: 'person' }), seat(1, { kind: 'person' }), seat(2, { kind: 'person', name: 'Ann' })];
+  expect(unnamed(seats, [0])).toBe(0);
+  expect([unnamed(seats, [2]), unnamed(seats, []), unnamed(seats, [0, 1])]).toEqual([null, null, null]); // a chosen name, a watcher, two at one screen
 });

@@ -31,7 +31,13 @@ export function seatName(seat: SeatInfo, words: Words, seats: SeatInfo[]): strin
   return words.word('bot-character', { level }) + (ROMAN[twins.findIndex((one) => one.seat === seat.seat) + 1] ?? '');
 }
 
-/** The names of all seats; whoever has none and is me is "You" where nothing is said about them. */
+/** The seat that sentences say "you" to: mine, unless I have a name, or share the screen with others who read it too. */
+export function unnamed(seats: SeatInfo[], you: number[]): number | null {
+  const [mine, ...others] = you;
+  return mine !== undefined && others.length === 0 && !seats[mine]?.name ? mine : null;
+}
+
+/** The names of all seats in a list of tables; whoever has none and is me is "You". */
 export function seatNames(seats: SeatInfo[], words: Words, you: number[] = []): string[] {
   return seats.map((seat) => (!seat.name && you.includes(seat.seat) ? words.word('me-name') : seatName(seat, words, seats)));
 }

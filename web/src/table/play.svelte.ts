@@ -252,7 +252,7 @@ export class Play<V = any> {
   waitingMessage(): Message {
     const [seat] = this.picture.waiting;
     if (this.picture.waiting.length === 1) return ['waiting-for', { seat }];
-    return ['waiting-for-several', { names: this.picture.waiting.map((one) => this.words.seatName(one)).join(', ') }];
+    return ['waiting-for-several', { names: this.picture.waiting.map((one) => (one === this.seat ? this.words.word('you') : this.words.seatName(one))).join(', ') }];
   }
 
   /** The server refused what was sent: the click is free again, and the reason is said. */

@@ -13,6 +13,13 @@ const GAMES = import.meta.glob<string>(['../../../tidetable/words/*/*.ftl', '!..
 });
 const SEAT_ARGUMENTS = new Set(['seat', 'other', 'starter']); // shown as that seat's name (tidetable/core/words.py)
 
+/** Who sits at the table: what each seat is called, and which of them reads this without a name of their own: a sentence says "you" to them. */
+export interface Naming {
+  names: () => string[];
+  you: () => number | null;
+}
+const NOBODY: Naming = { names: () => [], you: () => null };
+
 /** How an argument of a sentence is told; most are told as they come. */
 export type Tell = (name: string, value: unknown, args: Record<string, unknown>) => unknown;
 
@@ -51,7 +58,7 @@ export class Words {
   constructor(
     readonly language: Language,
     private readonly bundles: FluentBundle[],
-    private readonly names: () => string[] = () => [],
+    private readonly naming: Naming = NOBODY,
     private readonly tell: Tell = (_, value) => value,
   ) {}
 
@@ -62,14 +69,14 @@ export class Words {
     return new Words(language, await Promise.all(languages.map((one) => bundle(one, parts))));
   }
 
-  /** The same words, with these names for the seats. */
-  naming(names: () => string[]): Words {
-    return new Words(this.language, this.bundles, names, this.tell);
+  /** The same words, with these names for the seats; one of them may be the reader's. */
+  among(names: () => string[], you: () => number | null = () => null): Words {
+    return new Words(this.language, this.bundles, { names, you }, this.tell);
   }
 
   /** The same words, with arguments told as a game tells them at its table: "rock B b5" for the cell "0:b5". */
   telling(tell: Tell): Words {
-    return new Words(this.language, this.bundles, this.names, tell);
+    return new Words(this.language, this.bundles, this.naming, tell);
   }
 
   has(id: string): boolean {
@@ -78,7 +85,8 @@ export class Words {
 
   say([id, args]: Message): string {
     const found = this.bundles.find((one) => one.hasMessage(id));
-    const pattern = found?.getMessage(id)?.value;
+    const message = found?.getMessage(id);
+    const pattern = message?.attributes[this.form(args)] ?? message?.value;
     if (!found || !pattern) return id;
     return found.formatPattern(pattern, this.named(args), []);
   }
@@ -87,15 +95,29 @@ export class Words {
     return this.say([id, args]);
   }
 
+  /** What a seat is called where it stands alone: on a card, at a shore, before a colon. */
   seatName(seat: number): string {
-    return this.names()[seat] ?? this.say(['seat-name', { number: seat }]);
+    return seat === this.naming.you() ? this.word('me-name') : this.nameInside(seat);
+  }
+
+  /** A sentence that speaks of its reader has a form for it: `.you` where they do it, `.you-other` where it is done to them, `.you-both`. */
+  private form(args: Record<string, unknown>): string {
+    const you = this.naming.you();
+    const mine = [...SEAT_ARGUMENTS].filter((name) => you !== null && args[name] === you);
+    if (mine.length === 0) return '';
+    return !mine.includes('other') ? 'you' : mine.length > 1 ? 'you-both' : 'you-other';
+  }
+
+  /** A name inside a sentence that has no form for its reader, as those of other people's games. */
+  private nameInside(seat: number): string {
+    return this.naming.names()[seat] ?? this.say(['seat-name', { number: seat }]);
   }
 
   private named(args: Record<string, unknown>): Record<string, FluentVariable> {
     return Object.fromEntries(
       Object.entries(args).map(([name, given]) => [name, this.tell(name, given, args)] as const).map(([name, value]) => [
         name,
-        SEAT_ARGUMENTS.has(name) && typeof value === 'number' ? this.seatName(value) : typeof value === 'number' ? new Plain(value) : String(value),
+        SEAT_ARGUMENTS.has(name) && typeof value === 'number' ? this.nameInside(value) : typeof value === 'number' ? new Plain(value) : String(value),
       ]),
     );
   }
