@@ -47,13 +47,11 @@ def old_eyes(live: Live, who: Identity | None, eyes: str | None) -> int:
 
 @get("/api/tables/{table:str}/replay", responses=refusals(401, 403, 404, 409), tags=["looking back"])
 async def replay_step(request: AnyRequest, who: Who, table: TableId, at: Step, eyes: EyesOrAll = None) -> Response[bytes]:
-    """Show the table after its first decisions."""
+    """Show the table after its first decisions, or after the last where fewer stand: a take-back may not have been heard of."""
     async with looking_at(request, table) as live:
         if live.table.match is None:
             raise NotNow("the match has not begun", ("refused-not-begun", {}))
-        if at > live.table.decisions:
-            raise BadRequest(f"this match has {live.table.decisions} decisions, not {at}")
-        shown = replayed(live.table, at, old_eyes(live, who, eyes))
+        shown = replayed(live.table, min(at, live.table.decisions), old_eyes(live, who, eyes))
         return Response(encode(shown), media_type="application/json")
 
 

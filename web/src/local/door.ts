@@ -142,5 +142,5 @@ function answered(table: LocalTable, what: string, query: URLSearchParams): unkn
 
 function lookedBack(table: LocalTable, at: number, eyes: number): unknown {
   if (!table.showsAgain() && at < table.decisions.length) throw new Refuse('not-now', 'look back after the end', ['refused-remember', {}]);
-  return replayOf(table, at, eyes);
+  return replayOf(table, Math.min(at, table.decisions.length), eyes); // the last that stands, as the server
 }
