@@ -77,6 +77,8 @@ def test_without_a_line_games_are_played_kept_and_verified(screens: Screens):
     """A whole game with the page thrown away in its middle, its record handed over later; a first move in the three others."""
     page = cut_off(screens)
     set_the_table(page, "Fish'n'Stones")
+    assert page.get_by_role("log", name="Log").count() == 1
+    assert page.get_by_text("Table talk").count() == 0  # nobody would hear it
     play_on(page, clicks=FEW)
     before = decided(page)
     assert before > 0

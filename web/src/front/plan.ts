@@ -1,5 +1,5 @@
-// Who sits where at a new table, and the clocks a table can have.
-import type { GameCard } from '../connection/types';
+// Who sits where at a new table, the clocks it can have, and whether there is a seat for me.
+import type { GameCard, TableCard } from '../connection/types';
 
 export interface SeatPlan {
   kind: 'me' | 'here' | 'open' | 'bot';
@@ -30,6 +30,11 @@ export function nextBot(card: GameCard, bot: string): string | null {
 export function gentlerBot(card: GameCard, bot: string): string | null {
   const steps = card.bots.filter((one) => one !== 'random' && one !== 'careful');
   return steps[(bot === 'careful' ? steps.indexOf('sharp') : steps.indexOf(bot)) - 1] ?? null;
+}
+
+/** Whether I can sit down at a table: it goes on, I am not there yet, and a seat is free that nobody has given up. */
+export function canJoin({ status, you, seats }: TableCard): boolean {
+  return status !== 'over' && you.length === 0 && seats.some((seat) => (seat.open || seat.kind === 'open') && !seat.resigned);
 }
 
 /** The plan for a number of seats: me, then friends with a link; what was chosen already stays. */
