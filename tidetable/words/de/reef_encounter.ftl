@@ -15,7 +15,7 @@ option-memory_aid = Gedächtnishilfe
 about-option-memory_aid = Offen genommene Plättchen kann sich jeder merken; mit der Hilfe tut es der Tisch für dich.
 option-memory_aid-false = Aus: hinter den Sichtschirmen nur Anzahlen
 option-memory_aid-true = An: zeigen, was alle gesehen haben
-option-boards = Tafeln
+option-boards = Felsen
 about-option-boards = Wähle so viele, wie Spieler da sind, oder überlasse es dem Zufall.
 option-boards-none = Der Zufall entscheidet
 
@@ -137,11 +137,8 @@ ask-final-eat = Ein letzter Bissen: Friss eine Koralle oder nichts mehr. Ein Pl�
 ask-over = Das Spiel ist zu Ende.
 
 ## What happened
-event-board-laid = Tafel { $board } liegt auf Platz { $slot }.
-event-side-tossed = Die Korallenplättchen beginnen mit { $side ->
-    [0] der ersten Seite oben
-   *[other] der zweiten Seite oben
-}.
+event-board-laid = Fels { $board } liegt aus.
+event-side-tossed = Ein Wurf entscheidet, welche Seite der Korallenplättchen oben liegt.
 event-starter = { $seat } beginnt.
     .you = Du beginnst.
 event-fish-chosen = { $seat } legt { colour.ein-plaettchen } in den Papageifisch.
@@ -224,12 +221,12 @@ turn-in-short = { $ate ->
 }
 event-game-ending = { $seat } beendet das Spiel: { $end ->
     [all_locked] alle Korallenplättchen sind festgelegt
-   *[four_shrimps] vier Garnelen sind gefressen
-}. Die anderen haben noch einen letzten Zug.
+   *[four_shrimps] vier Korallen sind gefressen
+}. Die anderen dürfen noch einen letzten Bissen nehmen.
     .you = Du beendest das Spiel: { $end ->
         [all_locked] alle Korallenplättchen sind festgelegt
-       *[four_shrimps] vier Garnelen sind gefressen
-    }. Die anderen haben noch einen letzten Zug.
+       *[four_shrimps] vier Korallen sind gefressen
+    }. Die anderen dürfen noch einen letzten Bissen nehmen.
 event-final-skipped = { $seat } hat keine Koralle, die für einen letzten Bissen groß genug ist.
     .you = Du hast keine Koralle, die für einen letzten Bissen groß genug ist.
 event-declined = { $seat } frisst nichts mehr.
@@ -238,7 +235,7 @@ event-game-ended = Das Spiel ist zu Ende.
 
 ## Why the game ended
 reason-all_locked = alle zehn Korallenplättchen sind festgelegt
-reason-four_shrimps = jemand hat vier Garnelen gefressen
+reason-four_shrimps = jemand hat vier Korallen gefressen
 reason-no_placement = kein Plättchen kann mehr gelegt werden
 reason-supply_empty = die Offene See kann nicht aufgefüllt werden
 reason-turn_cap = alle hatten hundert Züge
@@ -304,7 +301,7 @@ why-weaker = { colour } ist zurzeit nicht stärker als { colour-2 }.
 why-protected = Das Plättchen auf { $cell } wird von einer Garnele geschützt.
 why-single = Neben { $cell } liegt in { colour } nur ein einzelnes Plättchen; ein Angriff braucht eine Koralle aus zweien.
 why-no-attacker = Neben { $cell } liegt keine Koralle in { colour }.
-why-two-shrimps = Du hast schon zwei Garnelen auf dieser Tafel.
+why-two-shrimps = Du hast schon zwei Garnelen auf diesem Fels.
 why-came-from-there = Die Garnele kommt von { $cell }; sie muss woandershin.
 why-guarded = Die Koralle auf { $cell } ist schon bewacht.
 why-bare-new = Eine neue Garnele kommt auf eine Koralle, nicht auf kahlen Fels.
@@ -313,7 +310,7 @@ why-new-stays = Eine neue Garnele kommt auf eine Koralle, nicht zurück hinter d
 why-introduced = Du hast in diesem Zug schon eine Garnele eingesetzt.
 why-nowhere = Es gibt keine freie Koralle für eine Garnele.
 why-none-home = Du hast keine Garnele hinter dem Sichtschirm.
-why-no-such-shrimp = Du hast keine Garnele { $number } auf den Tafeln.
+why-no-such-shrimp = Du hast keine Garnele { $number } auf den Felsen.
 why-moves-used = Du hast in diesem Zug schon { $most }-mal Garnelen versetzt.
 why-eat-first = Gefressen wird nur ganz zu Beginn des Zuges.
 why-small = Die Koralle hat { $size } Plättchen; nötig sind { $least }.
@@ -332,7 +329,7 @@ why-must-play = Der Larvenwürfel in { colour } müsste sofort gespielt werden, 
 why-nothing-turns = Eine { alga } würde nichts umdrehen.
 why-no-cylinder = Es ist keine { alga } mehr da.
 why-is-locked = Korallenplättchen { $tile } ist schon festgelegt.
-why-no-meal-yet = Korallenplättchen darfst du festlegen, sobald eine deiner Garnelen gefressen ist.
+why-no-meal-yet = Korallenplättchen darfst du festlegen, sobald du eine Koralle gefressen hast.
 why-one-lock = Du hast in diesem Zug schon ein Korallenplättchen festgelegt.
 why-last-lock = Um das letzte festzulegen, brauchst du zwei Plättchen in deinem Papageifisch.
 why-not-behind = Das Plättchen kann jetzt nur von einer Seite kommen.

@@ -12,7 +12,7 @@ which = Welche meinst du?
 let-go = Loslassen
 do-it = Ausführen
 hint-lit = Was leuchtet, kannst du wählen.
-hint-lit-keys = Was leuchtet, kann gewählt werden; mit Tasten: N, dann Enter.
+hint-lit-keys = Was leuchtet, kannst du wählen; mit Tasten: N, dann Enter.
 to-choices = Zu dem, was gewählt werden kann
 you-watch = Du schaust zu.
 hint-more = Wähle jetzt, was dazugehört, oder lass es los.
@@ -338,7 +338,7 @@ key-zoom = das Brett näher und weiter weg
 key-undo = zurücknehmen
 key-undo-turn = meinen Zug von vorn beginnen
 key-list = alle Möglichkeiten als Liste
-key-replay = im Rückblick: einen Zug zurück und weiter; mit Umschalt bis zum Spielerwechsel
+key-replay = in der Rückschau: einen Zug zurück und weiter; mit Umschalt bis zum Spielerwechsel
 key-keys = diese Liste
 
 ## Errors
@@ -367,7 +367,7 @@ plain-none = nichts zu sehen
 play-offline = Offline spielen
 play-online = Zu den Tischen auf dem Server
 offline-title = Auf diesem Gerät spielen
-offline-line = Alle vier Spiele, gegen jeden Bot oder gemeinsam an einem Bildschirm, ganz ohne Verbindung. Die Spiele bleiben in diesem Browser. Freunde an anderen Geräten, Uhren und Chat brauchen den Server.
+offline-line = Alle vier Spiele, gegen jeden Bot oder gemeinsam an einem Bildschirm, ganz ohne Verbindung. Die Spiele bleiben in diesem Browser. Freunde an anderen Geräten, Uhren und Tischgespräche brauchen den Server.
 offline-set-up = Optionen
 offline-hand-over = Auf den Server legen
 offline-forget = Löschen

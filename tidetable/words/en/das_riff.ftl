@@ -347,6 +347,7 @@ letters = { $colour ->
 label-supply = Supply
 label-worms = Worms of { $seat }
     .you = Your worms
+label-mine = Yours
 label-corals = Corals of { $seat }
     .you = Your corals
 label-breeding = Breeding cards

@@ -15,7 +15,7 @@ option-memory_aid = Memory aid
 about-option-memory_aid = Tiles taken in the open can be remembered by anybody; with the aid the table does it for you.
 option-memory_aid-false = Off: only numbers behind the screens
 option-memory_aid-true = On: show what everybody has seen
-option-boards = Boards
+option-boards = Rocks
 about-option-boards = Choose as many as there are players, or leave it to chance.
 option-boards-none = Chosen by chance
 
@@ -96,11 +96,8 @@ ask-final-eat = A last bite: eat a coral, or nothing more. One extra tile goes b
 ask-over = The game is over.
 
 ## What happened
-event-board-laid = Board { $board } lies in place { $slot }.
-event-side-tossed = The coral tiles start with { $side ->
-    [0] their first side up
-   *[other] their second side up
-}.
+event-board-laid = Rock { $board } is laid out.
+event-side-tossed = A toss decides which side of the coral tiles is up.
 event-starter = { $seat } is the start player.
     .you = You are the start player.
 event-fish-chosen = { $seat } puts { colour.one } tile into the parrotfish.
@@ -185,11 +182,11 @@ turn-in-short = { $ate ->
 }
 event-game-ending = { $seat } ends the game: { $end ->
     [all_locked] all coral tiles are locked
-   *[four_shrimps] four shrimps are eaten
+   *[four_shrimps] four corals are eaten
 }. The others may take a last bite.
     .you = You end the game: { $end ->
         [all_locked] all coral tiles are locked
-       *[four_shrimps] four shrimps are eaten
+       *[four_shrimps] four corals are eaten
     }. The others may take a last bite.
 event-final-skipped = { $seat } has no coral large enough for a last bite.
     .you = You have no coral large enough for a last bite.
@@ -199,7 +196,7 @@ event-game-ended = The game is over.
 
 ## Why the game ended
 reason-all_locked = all ten coral tiles are locked
-reason-four_shrimps = a player has eaten four shrimps
+reason-four_shrimps = a player has eaten four corals
 reason-no_placement = no tile can be laid any more
 reason-supply_empty = the open sea cannot be refilled
 reason-turn_cap = every player has had a hundred turns
@@ -265,7 +262,7 @@ why-weaker = Right now { colour } is not stronger than { colour-2 }.
 why-protected = The tile on { $cell } is protected by a shrimp.
 why-single = Beside { $cell } lies only a single { colour } tile; an attack needs a coral of two.
 why-no-attacker = No { colour } coral lies beside { $cell }.
-why-two-shrimps = You already have two shrimps on this board.
+why-two-shrimps = You already have two shrimps on this rock.
 why-came-from-there = The shrimp was lifted from { $cell }; it must go elsewhere.
 why-guarded = The coral on { $cell } is guarded already.
 why-bare-new = A new shrimp goes onto a coral, not onto bare rock.
@@ -274,7 +271,7 @@ why-new-stays = A new shrimp goes onto a coral, not back behind the screen.
 why-introduced = You have already introduced a shrimp this turn.
 why-nowhere = There is no free coral for a shrimp.
 why-none-home = You have no shrimp behind the screen.
-why-no-such-shrimp = You have no shrimp { $number } on the boards.
+why-no-such-shrimp = You have no shrimp { $number } on the rocks.
 why-moves-used = You have moved shrimps { $most } times this turn.
 why-eat-first = Eating comes before everything else in a turn.
 why-small = The coral has { $size } tiles; it needs { $least }.
@@ -293,7 +290,7 @@ why-must-play = The { colour } cube would have to be played at once, and { $two 
 why-nothing-turns = A { alga } alga would turn nothing.
 why-no-cylinder = No { alga } alga is left.
 why-is-locked = Coral tile { $tile } is locked already.
-why-no-meal-yet = You may lock coral tiles once one of your shrimps has been eaten.
+why-no-meal-yet = You may lock coral tiles once you have eaten a coral.
 why-one-lock = You have already locked a coral tile this turn.
 why-last-lock = To lock the last coral tile you need two tiles in your parrotfish.
 why-not-behind = There is only one source for the tile now.

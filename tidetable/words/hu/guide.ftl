@@ -14,7 +14,7 @@ guide-das_riff-worms = Kukacok: két színkockával dobtok. Te minden dobott sz�
 guide-das_riff-take = Vásárlás: nyitott lapokat vehetsz el azokból az oszlopokból, amelyek előtt csónakod van, ahányszor csak fizetni tudsz: a saját sorodból egy kukacért, középről kettőért, a másik játékos sorából háromért. A halért a saját színével fizetsz, minden másért bármilyen színnel; a gyöngy bármelyik kukacot helyettesíti. Ötnél több korallfája senkinek sem lehet.
 guide-das_riff-more = Mit tehetsz még: egy kukacért felfordíthatsz egy lefordított lapot, és ugyanabban a körben még egyért elveheted; háromért csónakot vehetsz; cápával elkergethetsz egy nyitott lapot vagy egy saját halat.
 guide-das_riff-place = Halak: a hal egy üres korallfára kerül, vagy egy ott várakozó, másik nemű hal mellé, ha egy nyitott tenyésztéskártya mindkét színt mutatja. Ekkor sikerült a tenyésztés, és mindkét hal elúszik.
-guide-das_riff-flow = Az áramlás: a kör végén a tengeri oldalon elfolyik a felfordított víz, minden továbbsodródik, és a zátony felől új lapok jönnek. Ha négy kör úgy telik el, hogy senki sem tesz semmit, a szökőár kiüríti a tengeri oldalt: ez házi szabály, az asztalnál kikapcsolható.
+guide-das_riff-flow = Az áramlás: a kör végén a tengeri oldalon elfolyik a felfordított víz, minden továbbsodródik, és a zátony felől új lapok jönnek. Ha négy kör úgy telik el, hogy senki sem tesz semmit, a szökődagály kiüríti a tengeri oldalt: ez házi szabály, az asztalnál kikapcsolható.
 guide-das_riff-end = A játék vége: akinek ötödször sikerül a tenyésztés, azonnal nyer.
 
 ## reef_encounter

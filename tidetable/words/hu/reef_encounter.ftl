@@ -15,7 +15,7 @@ option-memory_aid = Emlékeztető
 about-option-memory_aid = A nyíltan elvett lapkákra bárki emlékezhet; a segítséggel az asztal teszi meg helyetted.
 option-memory_aid-false = Ki: csak darabszámok a paravánok mögött
 option-memory_aid-true = Be: látszik, amit mindenki látott
-option-boards = Táblák
+option-boards = Sziklák
 about-option-boards = Válassz annyit, ahány játékos van, vagy bízd a véletlenre.
 option-boards-none = A véletlen választ
 
@@ -95,14 +95,8 @@ ask-final-eat = Utolsó falat: eszel még egy korallt? Eggyel több lapka megy v
 ask-over = A játéknak vége.
 
 ## What happened
-event-board-laid = { $board ->
-    [A] Az
-   *[other] A
-} { $board } tábla helye: { $slot }.
-event-side-tossed = A koralltáblák { $side ->
-    [0] az első
-   *[other] a második
-} oldalukkal felfelé kezdenek.
+event-board-laid = { $board } szikla az asztalon.
+event-side-tossed = Dobás dönti el, melyik oldalukkal felfelé kezdenek a koralltáblák.
 event-starter = { $seat } kezd.
     .you = Te kezdesz.
 event-fish-chosen = { $seat } egy { colour } lapkát tesz a papagájhalába.
@@ -202,12 +196,12 @@ turn-in-short = { $ate ->
     }
 event-game-ending = { $seat } véget vet a játéknak: { $end ->
     [all_locked] minden koralltábla rögzítve van
-   *[four_shrimps] négy garnéla elfogyott
-}. A többieknek jár egy utolsó kör.
+   *[four_shrimps] négy korallt megettek
+}. A többieknek jár egy utolsó falat.
     .you = Véget vetsz a játéknak: { $end ->
         [all_locked] minden koralltábla rögzítve van
-       *[four_shrimps] négy garnéla elfogyott
-    }. A többieknek jár egy utolsó kör.
+       *[four_shrimps] négy korallt megettek
+    }. A többieknek jár egy utolsó falat.
 event-final-skipped = { $seat } egyik korallja sem elég nagy egy utolsó falathoz.
     .you = Egyik korallod sem elég nagy egy utolsó falathoz.
 event-declined = { $seat } nem eszik többet.
@@ -216,7 +210,7 @@ event-game-ended = A játéknak vége.
 
 ## Why the game ended
 reason-all_locked = mind a tíz koralltábla rögzítve van
-reason-four_shrimps = egy játékos négy garnélát evett meg
+reason-four_shrimps = egy játékos négy korallt evett meg
 reason-no_placement = már egyetlen lapka sem rakható le
 reason-supply_empty = a nyílt tenger nem tölthető fel
 reason-turn_cap = mindenkinek száz köre volt
@@ -281,7 +275,7 @@ why-weaker = A { colour } most nem erősebb, mint a { colour-2 }.
 why-protected = Az itteni lapkát garnéla védi: { $cell }.
 why-single = Emellett csak egyetlen { colour } lapka van: { $cell }; a támadáshoz két lapkából álló korall kell.
 why-no-attacker = Emellett nincs { colour } korall: { $cell }.
-why-two-shrimps = Már két garnélád van ezen a táblán.
+why-two-shrimps = Már két garnélád van ezen a sziklán.
 why-came-from-there = A garnéla innen jött: { $cell }; máshová kell mennie.
 why-guarded = Az itteni korallt már őrzik: { $cell }.
 why-bare-new = Az új garnéla korallra kerül, nem csupasz sziklára.
@@ -290,7 +284,7 @@ why-new-stays = Az új garnéla korallra kerül, nem vissza a paraván mögé.
 why-introduced = Ebben a körben már behoztál egy garnélát.
 why-nowhere = Nincs szabad korall a garnélának.
 why-none-home = Nincs garnélád a paraván mögött.
-why-no-such-shrimp = Nincs { $number }. garnélád a táblákon.
+why-no-such-shrimp = Nincs { $number }. garnélád a sziklákon.
 why-moves-used = Ebben a körben már { $most } alkalommal mozgattál garnélát.
 why-eat-first = Enni csak a kör legelején lehet.
 why-small = A korall { $size } lapkából áll; { $least } kell hozzá.
@@ -309,7 +303,7 @@ why-must-play = A { colour } kockát azonnal ki kellene játszani, de { $two ->
 why-nothing-turns = Egy { alga } semmit sem fordítana meg.
 why-no-cylinder = Nincs több { alga }.
 why-is-locked = A { $tile } koralltábla már rögzítve van.
-why-no-meal-yet = Koralltáblát akkor rögzíthetsz, ha egy garnélád már elfogyott.
+why-no-meal-yet = Koralltáblát akkor rögzíthetsz, ha már megettél egy korallt.
 why-one-lock = Ebben a körben már rögzítettél egy koralltáblát.
 why-last-lock = Az utolsó koralltábla rögzítéséhez két lapka kell a papagájhaladban.
 why-not-behind = A lapka most csak egy helyről jöhet.

@@ -11,8 +11,8 @@ list-choices = Minden lehetőség listában
 which = Melyikre gondolsz?
 let-go = Elengedem
 do-it = Mehet
-hint-lit = Ami fénylik, azt választhatod.
-hint-lit-keys = Ami világít, az választható; billentyűkkel: N, majd Enter.
+hint-lit = Ami világít, azt választhatod.
+hint-lit-keys = Ami világít, azt választhatod; billentyűkkel: N, majd Enter.
 to-choices = Ahhoz, ami választható
 you-watch = Nézőként vagy itt.
 hint-more = Most válaszd ki, ami hozzá tartozik, vagy engedd el.
@@ -96,7 +96,7 @@ status-paused = szünetel
 status-over = vége
 result-won = nyertél
 result-lost = vesztettél
-result-shared = osztozott győzelem
+result-shared = közös győzelem
 seat-open = szabad hely
 fact-players = { $few ->
     [2] { $many ->
@@ -329,7 +329,7 @@ key-zoom = a tábla közelebb és távolabb
 key-undo = visszavonás
 key-undo-turn = a köröm elölről
 key-list = minden lehetőség listában
-key-replay = visszanézéskor: egy lépés vissza és előre; Shifttel egy kör
+key-replay = visszajátszáskor: egy lépés vissza és előre; Shifttel egy kör
 key-keys = ez a lista
 
 ## Errors
@@ -358,7 +358,7 @@ plain-none = semmi sem látszik
 play-offline = Játék kapcsolat nélkül
 play-online = A szerver asztalaihoz
 offline-title = Játék ezen az eszközön
-offline-line = Mind a négy játék, bármelyik bot ellen vagy együtt egy képernyőnél, teljesen kapcsolat nélkül. A játszmák ebben a böngészőben maradnak. Más eszközön játszó barátokhoz, órához és csevegéshez kell a szerver.
+offline-line = Mind a négy játék, bármelyik robot ellen vagy együtt egy képernyőnél, teljesen kapcsolat nélkül. A játékok ebben a böngészőben maradnak. Más eszközön játszó barátokhoz, órához és beszélgetéshez kell a szerver.
 offline-set-up = Beállítások
 offline-hand-over = Feltöltés a szerverre
 offline-forget = Törlés

@@ -14,7 +14,7 @@ guide-das_riff-worms = Wormen: er wordt met twee dobbelstenen gegooid. Jij krijg
 guide-das_riff-take = Kopen: je mag open kaarten nemen uit de kolommen waar je een rifboot hebt, zo vaak als je kunt betalen: één worm voor een kaart uit je eigen rij, twee uit het midden, drie uit de rij van de ander. Een vis betaal je in zijn eigen kleur, al het andere in welke kleur ook; een parel vervangt elke worm. Niemand heeft meer dan vijf koraalbomen.
 guide-das_riff-more = Wat nog meer kan: draai voor één worm een gesloten kaart om, en neem die in dezelfde beurt voor nog één worm; koop een rifboot voor drie; verjaag met een haai een open kaart, of een vis van jezelf.
 guide-das_riff-place = Vissen: een vis gaat naar een lege koraalboom, of naar een wachtende vis van het andere geslacht als een open kweekkaart beide kleuren toont. Dan heb je gekweekt, en beide vissen zwemmen weg.
-guide-das_riff-flow = De stroming: aan het eind van een beurt stroomt open water aan de zeekant weg, alles drijft verder, en vanaf het rif komen nieuwe kaarten. Gaan er vier beurten voorbij waarin niemand iets doet, dan spoelt een springvloed de zeekant leeg: een huisregel, die een tafel kan uitzetten.
+guide-das_riff-flow = De stroming: aan het eind van een beurt stroomt open water aan de zeekant weg, alles drijft verder, en vanaf het rif komen nieuwe kaarten. Gaan er vier beurten voorbij waarin niemand iets doet, dan spoelt een springtij de zeekant leeg: een huisregel, die een tafel kan uitzetten.
 guide-das_riff-end = Het einde: wie voor de vijfde keer kweekt, wint meteen.
 
 ## reef_encounter

@@ -15,7 +15,7 @@ option-memory_aid = Geheugensteuntje
 about-option-memory_aid = Tegels die open zijn gepakt, kan iedereen onthouden; met het hulpmiddel doet de tafel het voor je.
 option-memory_aid-false = Uit: alleen aantallen achter de schermen
 option-memory_aid-true = Aan: toon wat iedereen heeft gezien
-option-boards = Borden
+option-boards = Rotsen
 about-option-boards = Kies er evenveel als er spelers zijn, of laat het aan het toeval over.
 option-boards-none = Het toeval kiest
 
@@ -103,11 +103,8 @@ ask-final-eat = Een laatste hap: eet een koraal op, of niets meer. Eén tegel me
 ask-over = Het spel is afgelopen.
 
 ## What happened
-event-board-laid = Bord { $board } ligt op plaats { $slot }.
-event-side-tossed = De koraaltegels beginnen met { $side ->
-    [0] de eerste kant boven
-   *[other] de tweede kant boven
-}.
+event-board-laid = Rots { $board } ligt op tafel.
+event-side-tossed = Een worp beslist welke kant van de koraaltegels boven ligt.
 event-starter = { $seat } is startspeler.
     .you = Jij bent startspeler.
 event-fish-chosen = { $seat } legt een { colour.tinted } tegel in de papegaaivis.
@@ -192,12 +189,12 @@ turn-in-short = { $ate ->
 }
 event-game-ending = { $seat } beëindigt het spel: { $end ->
     [all_locked] alle koraaltegels zijn vastgezet
-   *[four_shrimps] er zijn vier garnalen opgegeten
-}. De anderen krijgen een extra beurt.
+   *[four_shrimps] er zijn vier koralen opgegeten
+}. De anderen mogen nog een laatste hap nemen.
     .you = Jij beëindigt het spel: { $end ->
         [all_locked] alle koraaltegels zijn vastgezet
-       *[four_shrimps] er zijn vier garnalen opgegeten
-    }. De anderen krijgen een extra beurt.
+       *[four_shrimps] er zijn vier koralen opgegeten
+    }. De anderen mogen nog een laatste hap nemen.
 event-final-skipped = { $seat } heeft geen koraal dat groot genoeg is voor een laatste hap.
     .you = Jij hebt geen koraal dat groot genoeg is voor een laatste hap.
 event-declined = { $seat } eet niets meer op.
@@ -206,7 +203,7 @@ event-game-ended = Het spel is afgelopen.
 
 ## Why the game ended
 reason-all_locked = alle tien de koraaltegels zijn vastgezet
-reason-four_shrimps = een speler heeft vier garnalen opgegeten
+reason-four_shrimps = een speler heeft vier koralen opgegeten
 reason-no_placement = er kan geen tegel meer worden neergelegd
 reason-supply_empty = de open zee kan niet worden aangevuld
 reason-turn_cap = elke speler heeft honderd beurten gehad
@@ -272,7 +269,7 @@ why-weaker = Op dit moment is { colour } niet sterker dan { colour-2 }.
 why-protected = De tegel op { $cell } wordt door een garnaal beschermd.
 why-single = Naast { $cell } ligt maar één { colour.tinted } tegel; voor een aanval is een koraal van twee nodig.
 why-no-attacker = Naast { $cell } ligt geen { colour } koraal.
-why-two-shrimps = Je hebt al twee garnalen op dit bord.
+why-two-shrimps = Je hebt al twee garnalen op deze rots.
 why-came-from-there = De garnaal komt van { $cell }; hij moet ergens anders heen.
 why-guarded = Het koraal op { $cell } wordt al bewaakt.
 why-bare-new = Een nieuwe garnaal gaat op een koraal, niet op kale rots.
@@ -281,7 +278,7 @@ why-new-stays = Een nieuwe garnaal gaat op een koraal, niet terug achter het sch
 why-introduced = Je hebt deze beurt al een garnaal ingebracht.
 why-nowhere = Er is geen vrij koraal voor een garnaal.
 why-none-home = Je hebt geen garnaal achter het scherm.
-why-no-such-shrimp = Je hebt geen garnaal { $number } op de borden.
+why-no-such-shrimp = Je hebt geen garnaal { $number } op de rotsen.
 why-moves-used = Je hebt deze beurt al { $most } keer een garnaal verplaatst.
 why-eat-first = Opeten komt in een beurt vóór al het andere.
 why-small = Het koraal heeft { $size } tegels; er zijn er { $least } nodig.
@@ -300,7 +297,7 @@ why-must-play = Een { colour.blokje } zou meteen gespeeld moeten worden, en { $t
 why-nothing-turns = Een { alga } alg zou niets omdraaien.
 why-no-cylinder = Er is geen { alga } alg meer.
 why-is-locked = Koraaltegel { $tile } is al vastgezet.
-why-no-meal-yet = Je mag koraaltegels vastzetten zodra een garnaal van jou is opgegeten.
+why-no-meal-yet = Je mag koraaltegels vastzetten zodra je een koraal hebt opgegeten.
 why-one-lock = Je hebt deze beurt al een koraaltegel vastgezet.
 why-last-lock = Voor de laatste koraaltegel moet je twee tegels in je papegaaivis hebben.
 why-not-behind = De tegel kan nu maar van één kant komen.
