@@ -59,11 +59,11 @@ export interface Place {
   y: number;
 }
 
-/** Where each cell lies when my shore is at the bottom. */
-export function cellPlaces(view: View): Place[] {
+/** Where each cell lies when my shore is at the bottom; in an upright room the pond is as many times higher than wide. */
+export function cellPlaces(view: View, tall: number): Place[] {
   const places: Place[] = [];
   (view.columns ?? SOUTH).forEach((column, k) =>
-    column.forEach((cell, depth) => (places[cell] = { x: MIDDLE + (k - 1) * PITCH, y: MIDDLE + (1 - depth) * PITCH })),
+    column.forEach((cell, depth) => (places[cell] = { x: MIDDLE + (k - 1) * PITCH, y: MIDDLE + (1 - depth) * PITCH * tall })),
   );
   return places;
 }
@@ -76,19 +76,19 @@ export function side(mine: Shore, player: Player): number {
   return (SHORES.indexOf(player.shore) - SHORES.indexOf(mine) + 4) % 4;
 }
 
-function turned(x: number, y: number, turns: number): Place {
+function turned(x: number, y: number, turns: number, tall: number): Place {
   for (let turn = 0; turn < turns; turn++) [x, y] = [-y, x];
-  return { x: MIDDLE + x, y: MIDDLE + y };
+  return { x: MIDDLE + x, y: MIDDLE + y * tall };
 }
 
 /** Where the card before a column lies, on the given side; where the cat waits; where its bucket stands; where its name goes. */
-export const slotPlace = (turns: number, column: number): Place => turned((column - 1) * PITCH, 408, turns);
-export const homePlace = (turns: number): Place => turned(-308, 418, turns);
-export const bucketPlace = (turns: number): Place => turned(318, 428, turns);
-export const namePlace = (turns: number, close: boolean): Place =>
+export const slotPlace = (turns: number, column: number, tall: number): Place => turned((column - 1) * PITCH, 408, turns, tall);
+export const homePlace = (turns: number, tall: number): Place => turned(-308, 418, turns, tall);
+export const bucketPlace = (turns: number, tall: number): Place => turned(318, 428, turns, tall);
+export const namePlace = (turns: number, close: boolean, size: number): Place =>
   [
-    { x: MIDDLE - PITCH / 2, y: 984 }, // between two columns: a cat in the middle keeps its paws
-    close ? { x: 66, y: MIDDLE - PITCH / 2 } : { x: -40, y: MIDDLE },
-    { x: MIDDLE + PITCH / 2, y: 18 },
-    close ? { x: 934, y: MIDDLE + PITCH / 2 } : { x: 1040, y: MIDDLE },
+    { x: MIDDLE - PITCH / 2, y: 994 - 10 * size }, // between two columns: a cat in the middle keeps its paws
+    close ? { x: 66, y: MIDDLE - PITCH / 2 } : { x: 24 - 64 * size, y: MIDDLE },
+    { x: MIDDLE + PITCH / 2, y: 18 * size },
+    close ? { x: 934, y: MIDDLE + PITCH / 2 } : { x: 976 + 64 * size, y: MIDDLE },
   ][turns] as Place;

@@ -23,6 +23,7 @@ export interface Layout {
   portrait: boolean;
   width: number;
   height: number;
+  label: number; // the size of the names of areas
   lands: [Land, Land]; // top, bottom
   source: Place; // the centre of its first cell
   step: Place; // between cells
@@ -41,14 +42,19 @@ export interface Layout {
 }
 
 const FINGERTIP = 44.5; // CSS pixels
+const LEGIBLE = 11.5; // ... and no name of an area is smaller
+const LOW = 460; // a phone lying on its side: fingers, not a mouse
 
 /** Rivers of a seat, with the beds kept for those to come: on a phone every line of land counts. */
 const rows = (view: View, seat: number, least: number): number => Math.max(view.seats[seat]?.rivers.length ?? 0, least);
 
 /** A desktop: rivers on the left, source and ocean on the right, my hand along the bottom; cards are as large as the source lets them be. */
-function wide(ratio: number, top: number, bottom: number): Layout {
+function wide(frame: Frame, top: number, bottom: number): Layout {
+  const ratio = frame.width / Math.max(frame.height, 1);
   const width = Math.max(1390, 1000 * ratio);
   const height = Math.max(1000, 1390 / ratio);
+  const unit = width / Math.max(frame.width, 1); // of the board in a CSS pixel
+  const name = Math.max(17, LEGIBLE * unit);
   const spare = width - 1390;
   const extra = Math.min(height - 1000, 200);
   const card = 1.42; // of the source and of the hand: at least 84 px on a desktop
@@ -64,12 +70,12 @@ function wide(ratio: number, top: number, bottom: number): Layout {
     x: 18, y, pitch, row, rows: kept, label, shelf: { x: source.x - 58, y: shelfY }, shelfWidth: shoreX - source.x + 44,
   }); // prettier-ignore
   return {
-    portrait: false, width, height,
+    portrait: false, width, height, label: name,
     lands: [land(22, 84, top), land(chipsY - 40 - bottom * row, source.y + step.y * 2 + 168, bottom)],
     source, step, card, shelfCard: 0.86,
     ocean: { x: piles, y: source.y + 4 }, actions: { x: piles, y: source.y + 204 }, discard: { x: piles, y: source.y + 404 }, pile: 1.3, shoreX, low: true, shelf: 0,
     hand: { x: 84, y: handY, width: shoreX - 160, card: 1.42, rows: 1, row: 0 },
-    chips: { x: 24, y: chipsY, width: shoreX - 60, size: 1, row: 50 }, finger: 0,
+    chips: { x: 24, y: chipsY, width: shoreX - 60, size: Math.max(1, name / 19), row: 50 }, finger: frame.height < LOW ? FINGERTIP * unit : 0,
   }; // prettier-ignore
 }
 
@@ -92,7 +98,7 @@ function tall(frame: Frame, top: number, bottom: number, cards: number | null): 
   const land = (y: number, kept: number, shelf: number): Land => ({ x: 3, y, pitch, row, rows: kept, label, shelf: { x: 20, y: shelf }, shelfWidth: 360 });
   const source = sourceY + spare;
   return {
-    portrait: true, width, height,
+    portrait: true, width, height, label: 13,
     lands: [land(4, top, topEnd + 24), land(bottomStart + spare * 2, bottom, bottomStart + bottom * row + 27 + spare * 2)],
     source: { x: 41, y: source }, step: { x: 61, y: 62 }, card: 0.69, shelfCard: 0.42,
     ocean: { x: 291, y: source + 6 }, actions: { x: 353, y: source + 6 }, discard: { x: 353, y: source + 104 }, pile: 0.64, shoreX: 256, low: true, shelf: hand,
@@ -107,7 +113,7 @@ export const scale = { card: 1 };
 export function layout(frame: Frame, view: View, near: number): Layout {
   const least = frame.portrait ? 1 : 2;
   const [top, bottom] = [rows(view, 1 - near, least), rows(view, near, least)];
-  const made = frame.portrait ? tall(frame, top, bottom, view.seats[near]?.hand?.length ?? null) : wide(frame.width / Math.max(frame.height, 1), top, bottom);
+  const made = frame.portrait ? tall(frame, top, bottom, view.seats[near]?.hand?.length ?? null) : wide(frame, top, bottom);
   scale.card = made.card;
   return made;
 }
