@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from importlib.resources import files
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 import pytest
@@ -25,6 +25,7 @@ STRICTER = "label-content-name-mismatch"  # of axe's experiments: who speaks to 
 RUN = f"async () => (await axe.run({{ rules: {{ '{STRICTER}': {{ enabled: true }} }} }})).violations"
 # All that the night changes
 COLOURS = "async () => (await axe.run({ runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } })).violations"
+LIGHTS: tuple[tuple[Literal["light", "dark"], str], ...] = (("light", RUN), ("dark", COLOURS))
 CONTRAST = 4.5  # AA
 # Nothing moves any more: a colour on its way would be measured somewhere between two others.
 STILL = (
@@ -68,7 +69,7 @@ def luminance(colour: tuple[int, ...]) -> float:
 def by_day_and_by_night(page: Page) -> list[str]:
     """Look at a page in both lights."""
     found = []
-    for theme, run in (("light", RUN), ("dark", COLOURS)):
+    for theme, run in LIGHTS:
         page.emulate_media(color_scheme=theme)
         wait_for(page, f":root[data-theme={theme}]")
         found += [f"{theme}: {one}" for one in violations(page, run)]
