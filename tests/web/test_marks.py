@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import TimeoutError  # noqa: A004 - Playwright's own
 
 from tests.web.screens import Screens, play_on, wait_for, wait_until
 from tidetable.core.registry import game_ids
@@ -17,6 +19,9 @@ CLICKS = 90  # at most, until the bot's move touches something on the board
 MARKED = """() => [...new Set([...document.querySelectorAll('svg[data-board] .traced[data-at]')]
   .map((thing) => thing.dataset.at))]"""
 
+NUMBER = "document.querySelector('[data-n]').dataset.n"
+ANSWERED = 1_000  # milliseconds until the server has answered a decision
+
 # Nothing more happens until I decide.
 ONLY_I = """() => document.querySelector('[data-over] h2') !== null ||
   (document.querySelector('[data-actions]') !== null && document.querySelectorAll('.players .waited').length === 1)"""
@@ -27,11 +32,6 @@ def marked(page: Page) -> set[str]:
     return set(page.evaluate(MARKED))
 
 
-def is_of_another(page: Page) -> bool:
-    """Tell whether the log ends with what somebody else did."""
-    return not page.locator(".log li").last.inner_text().split("\n")[-1].startswith("Ann")  # without the letter of the player
-
-
 def until_another_has_moved(page: Page) -> None:
     """Play until the other's move is the last one and has left its mark."""
     luck = random.Random(5)  # one for all clicks: the same click again would only let go what was picked
@@ -40,9 +40,12 @@ def until_another_has_moved(page: Page) -> None:
         return 0 if luck.random() < 0.5 else luck.randrange(offered)  # the buttons come first: one of them ends a turn
 
     for _ in range(CLICKS):
+        number = page.evaluate(NUMBER)
         play_on(page, soon, clicks=1)
+        with suppress(TimeoutError):  # a click that only picks something up is no decision, and nothing comes
+            page.wait_for_function(f"(number) => {NUMBER} !== number", arg=number, timeout=ANSWERED)
         page.wait_for_function(ONLY_I)
-        if is_of_another(page) and marked(page):
+        if marked(page):
             return
     pytest.fail("no move of the other left a mark")
 
