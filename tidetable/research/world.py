@@ -22,7 +22,7 @@ from tidetable.core.record import MAX_SEATS, SPECTATOR
 from tidetable.core.registry import load
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     import numpy.typing as npt
 
@@ -85,6 +85,14 @@ class Table:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle by name: rules are not pickled."""
         return Table.of, (self.game.id, self.seats, dict(self.options))
+
+
+def templates(tables: Sequence[Table]) -> Ints:
+    """Put the beginnings of several tables of one game into a batch: the games of a vector take them in turn."""
+    batch = tables[0].game.State.batch(len(tables))
+    for row, table in enumerate(tables):
+        batch[row] = table.template[0]
+    return batch
 
 
 WAITING = tuple(tuple(seat for seat in range(MAX_SEATS) if bits >> seat & 1) for bits in range(1 << MAX_SEATS))

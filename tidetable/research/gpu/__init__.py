@@ -19,12 +19,13 @@ from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.legal import no_actions
 from tidetable.core.record import MAX_SEATS
 from tidetable.core.rule import COMPILED, copied
+from tidetable.research.gpu.names import take_names_as_indices
 from tidetable.research.gpu.pool import Pool
 from tidetable.research.vector import loops, not_legal, number_of_games
-from tidetable.research.world import Table, seed_text
+from tidetable.research.world import Table, seed_text, templates
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from tidetable.core.game import Game
     from tidetable.core.record import Ints
@@ -118,6 +119,8 @@ class Kernels:
         reason = why_not()
         if reason:
             raise NoGpu(reason)
+        if not SIMULATED:
+            take_names_as_indices()
         self.game = game
 
     def _kernel(self, source: Callable[..., None], **bound: Any) -> Any:
@@ -196,12 +199,13 @@ class GpuVector:
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         seed: str | int | None = 0,
+        tables: Sequence[Table] = (),
     ) -> None:
-        """Deal *n* games: the same ones, byte for byte, that ``Vector`` deals from this seed."""
-        table = Table.of(game, seats, options)
+        """Deal *n* games: the same ones, byte for byte, that ``Vector`` deals from this seed (and at these tables)."""
+        table = tables[0] if tables else Table.of(game, seats, options)
         self.game, self.seats, self.n = table.game, table.seats, number_of_games(n)
         self.kernels = kernels(self.game)
-        self._template = to_gpu(table.template)
+        self._template = to_gpu(templates(tables or (table,)))
         self._journal = cuda.to_device(np.zeros(1, np.int32))
         self._visible = cuda.to_device(self.game.visible)
         self._make_arrays(self.n)

@@ -23,10 +23,10 @@ from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.legal import no_actions
 from tidetable.core.record import MAX_SEATS
 from tidetable.research.vector import loops
-from tidetable.research.world import Table, seed_text
+from tidetable.research.world import Table, seed_text, templates
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     import numpy.typing as npt
 
@@ -92,13 +92,17 @@ class Vector:
         options: Mapping[str, Any] | None = None,
         seed: str | int | None = 0,
         threads: int = 0,
+        tables: Sequence[Table] = (),
     ) -> None:
-        """Deal *n* games; the same seed deals the same games, whatever the number of threads, and None deals by chance."""
-        self.table = Table.of(game, seats, options)
+        """Deal *n* games; the same seed deals the same games, whatever the number of threads, and None deals by chance.
+
+        Games at several *tables* (numbers of seats, options) take them in turn; *seats* and *options* are then left out.
+        """
+        self.table = tables[0] if tables else Table.of(game, seats, options)
         self.game, self.seats = self.table.game, self.table.seats
         self.n = number_of_games(n)
         self.threads = number_of_threads(threads, self.n)
-        self._template = self.table.template
+        self._template = templates(tables or (self.table,))
         self._seen = self.game.State.batch(self.threads)
         self._start()
         self._make_arrays(self.n)

@@ -17,8 +17,11 @@ DEAL = -1  # in place of an action: deal this game anew
 
 @generic
 def deal(i: int, states: Ints, template: Ints, random: Ints, choices: Ints, journal: Ints) -> int:
-    """Set game *i* up, with a fresh key of chance from its row of *random*; give the seat that decides first."""
-    states[i] = template[0]
+    """Set game *i* up, with a fresh key of chance from its row of *random*; give the seat that decides first.
+
+    *template* may hold several tables (seats and options), which the games take in turn.
+    """
+    states[i] = template[i % template.shape[0]]
     state = states[i]
     new_chance(state, random[i])
     return begin(state, choices[i], journal)
