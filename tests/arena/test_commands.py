@@ -46,6 +46,13 @@ def test_an_arena_prints_json_and_the_same_seed_prints_the_same():
     assert first["games"] == 4
 
 
+def test_a_bot_named_twice_plays_against_itself():
+    asked = ["fish_n_stones", "--bots", "network,network,master-1@20", "--games", "4", "--workers", "1", "--json"]
+    summary = json.loads(call(arena, *asked).stdout)
+    assert {bot["name"] for bot in summary["bots"]} == {"network", "network#2", "master-1@20"}
+    assert [pair["games"] for pair in summary["pairs"]] == [4, 4, 4]
+
+
 def test_an_arena_for_people_shows_tables_and_writes_a_report(tmp_path):
     page = tmp_path / "report.html"
     keep = tmp_path / "kept.jsonl"

@@ -11,7 +11,7 @@ from tidetable.core.match import Match
 from tidetable.core.registry import card, game_ids, load
 
 TABLES = [(game, seats) for game in game_ids() for seats in card(game).seats]
-BOTS = ("random", "careful", "gentle@12", "master@40")
+BOTS = ("random", "careful", "gentle@12", "master@40", "master-1@40", "network")
 
 
 def some_states(name, seats, count):

@@ -8,7 +8,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from tidetable.bots import name_and_budget
+from tidetable.bots.learned import NETWORK, learned
 from tidetable.bots.levels import LEVELS, level
+from tidetable.bots.network.weights import network_digest
 from tidetable.bots.seeds import seed_apart
 from tidetable.core.errors import BadSetup
 from tidetable.core.registry import card
@@ -44,7 +46,9 @@ class Fixture:
 def settings(game: str, name: str, seats: int) -> str:
     """Write down how a bot thinks, as far as it is a level; a budget of its own stands in its name."""
     wanted, _ = name_and_budget(game, name)
-    return repr(level(game, wanted, seats)) if wanted in LEVELS else wanted
+    plan = learned(game, wanted, seats)
+    network = network_digest(game) if plan or wanted == NETWORK else ""
+    return f"{plan or ''}{repr(level(game, wanted, seats)) if wanted in LEVELS else wanted}{network}"
 
 
 def lineups(one: str, other: str, seats: int) -> list[tuple[str, ...]]:

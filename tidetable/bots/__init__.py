@@ -5,8 +5,10 @@
 >>> match.play(tidetable.bot("fish_n_stones", "strong").choose(match.seen(0)))
 [{'kind': 'cat-placed', 'seat': 0}]
 
-A bot is named by its level (``gentle`` to ``master``), ``careful`` (the game's rule-based player) or ``random``. A budget of its
-own follows an @: ``master@2s`` thinks two seconds, ``strong@500`` makes 500 passes, ``master@2s*4`` thinks with four threads.
+A bot is named by its level (``gentle`` to ``master``), ``careful`` (the game's rule-based player), ``random``, ``network`` (what
+has learned to play, without any search) or ``master-1`` (the strongest level of before, which searches without a network).
+A budget of its own follows an @: ``master@2s`` thinks two seconds, ``strong@500`` makes 500 passes, ``master@2s*4`` thinks with
+four threads.
 """
 
 from __future__ import annotations
@@ -15,7 +17,10 @@ import re
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tidetable.bots.advice import Advice, advise
+from tidetable.bots.learned import FORMER, NETWORK, learned, learned_bot
 from tidetable.bots.levels import LEVELS, level
+from tidetable.bots.network.player import NetworkBot
+from tidetable.bots.network.weights import has_network
 from tidetable.bots.players import Budget, CarefulBot, RandomBot, SearchBot
 from tidetable.core.errors import BadSetup
 from tidetable.core.registry import load
@@ -43,7 +48,7 @@ class LevelBot:
 
     def __init__(self, game: Game, name: str, seed: str | int, budget: Budget | None = None) -> None:
         self.game, self.name, self.seed, self.budget = game, name, seed, budget
-        self._bots: dict[int, SearchBot] = {}
+        self._bots: dict[int, Bot] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle, or copy, what it was made from: by passes it chooses the same again."""
@@ -53,9 +58,15 @@ class LevelBot:
         """Choose one of the legal actions."""
         seats = int(seen.record.seats)
         if seats not in self._bots:
-            plan = level(self.game.id, self.name, seats).plan(self.name, self.budget)
-            self._bots[seats] = SearchBot(self.game, plan, self.seed)
+            self._bots[seats] = self._bot(seats)
         return self._bots[seats].choose(seen)
+
+    def _bot(self, seats: int) -> Bot:
+        plan = learned(self.game.id, self.name, seats)
+        if plan and (self.budget is None or self.budget.threads == 1):
+            return learned_bot(self.game, self.name, self.seed, plan, self.budget)
+        searching = level(self.game.id, FORMER.get(self.name, self.name), seats)
+        return SearchBot(self.game, searching.plan(self.name, self.budget), self.seed)
 
 
 def bot_names(game: str) -> list[str]:  # noqa: ARG001 - all games have the same levels
@@ -65,12 +76,14 @@ def bot_names(game: str) -> list[str]:  # noqa: ARG001 - all games have the same
 
 
 def name_and_budget(game: str, name: str) -> tuple[str, str]:
-    """Take a bot's full name apart.
+    """Take a bot's full name apart; a second one of that name is numbered (``master#2``), which is no part of who it is.
 
     >>> name_and_budget("rivero", "rivero:master@2s"), name_and_budget("rivero", "easy")
     (('master', '2s'), ('easy', ''))
+    >>> name_and_budget("rivero", "strong@500#2")
+    ('strong', '500')
     """
-    wanted, _, budget = name.removeprefix(f"{game}:").partition("@")
+    wanted, _, budget = name.removeprefix(f"{game}:").partition("#")[0].partition("@")
     return wanted, budget
 
 
@@ -93,7 +106,9 @@ def make_bot(game: str | Game, name: str, seed: str | int = 0) -> Bot:
     wanted, budget = name_and_budget(loaded.id, name)
     if wanted in SIMPLE and not budget:
         return SIMPLE[wanted](loaded, seed)
-    if wanted in LEVELS:
+    if wanted == NETWORK and not budget and has_network(loaded.id):
+        return NetworkBot(loaded, seed)
+    if wanted in LEVELS or wanted in FORMER:
         return LevelBot(loaded, wanted, seed, parse_budget(budget) if budget else None)
     raise BadSetup(f"{loaded.card.name} has no bot {name!r}; it has {', '.join(bot_names(loaded.id))}")
 

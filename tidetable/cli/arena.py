@@ -125,7 +125,12 @@ def _rating(row: dict[str, Any]) -> str:
 
 @click.command()
 @click.argument("game")
-@click.option("--bots", "names", required=True, help="Names with commas between them: levels, careful, random, master@2s ...")
+@click.option(
+    "--bots",
+    "names",
+    required=True,
+    help="Names with commas between them: levels, careful, random, network, master-1, master@2s ...",
+)
 @click.option("--games", default=100, show_default=True, help="Games for each pair of bots (rounded up to whole deals).")
 @click.option("--seats", type=int, help="How many seats; by default the least the game has.")
 @click.option("--option", "options", multiple=True, help="A table option, NAME=VALUE.")
@@ -147,7 +152,7 @@ def arena(
     from tidetable.arena.summary import summarise  # noqa: PLC0415
     from tidetable.bots import make_bot  # noqa: PLC0415
 
-    chosen = tuple(_own_name(game, name) for name in names.split(",") if name.strip())
+    chosen = _numbered([_own_name(game, name) for name in names.split(",") if name.strip()])
     event = Event(game, chosen, games, _seats(game, seats), seed, card(game).parse_options(options))
     for name in chosen:
         make_bot(game, name)  # an unknown name is refused before the first game
@@ -176,6 +181,12 @@ def arena(
 def _own_name(game: str, name: str) -> str:
     """Give the name of a bot without its game: ``rivero:easy`` is the easy one of Rivero."""
     return name.strip().removeprefix(f"{game}:")
+
+
+def _numbered(names: list[str]) -> tuple[str, ...]:
+    """Give a bot that is named again a number, so that it can play against itself."""
+    before = [names[:place].count(name) for place, name in enumerate(names)]
+    return tuple(f"{name}#{times + 1}" if times else name for name, times in zip(names, before, strict=True))
 
 
 def _going_on(keep: Path | None) -> str:

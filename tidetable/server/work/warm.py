@@ -62,7 +62,7 @@ def look_at(seen: Seen) -> None:
 def think_once(game: Game) -> None:
     """Let every kind of bot decide once: the search takes as long to compile as the rules, and no bot is to wait for it."""
     match = Match.start(game, seed="warm")
-    for name in ("random", "careful", LEVELS[0]):
+    for name in ("random", "careful", LEVELS[0], f"{LEVELS[-1]}@2"):
         make_bot(game, name).choose(match.seen(match.waiting[0]))
 
 
