@@ -104,6 +104,19 @@ def test_the_table_by_night_on_a_phone(frames: Frames, moment: Path):
     compare(frames[NIGHT].draw(moment), name_of(moment, "night"))
 
 
+# Labels that speak of what these eyes cannot know.
+UNKNOWN = r"""() => [...document.querySelectorAll('[aria-label]')].map((thing) => thing.getAttribute('aria-label'))
+  .filter((label) => /\b(null|undefined|NaN)\b/.test(label))"""
+
+
+def test_covered_stacks_and_closed_buckets_say_only_what_is_seen(frames: Frames):
+    """A table that rewards memory: of a stack its top and its height, of a bucket how many cards are in it."""
+    frames[DAY].draw(MOMENTS / "fish_n_stones" / "3-ask-bait.json")
+    page = frames[DAY].page
+    assert page.evaluate(UNKNOWN) == []
+    assert page.get_by_label("5 cards in the bucket", exact=False).count() > 0
+
+
 def test_a_picture_that_differs_is_noticed(frames: Frames):
     """The comparison can fail: another moment is not taken for this one."""
     one, other = SHOWN[0], SHOWN[1]

@@ -6,17 +6,17 @@ export type Shore = 'south' | 'west' | 'north' | 'east';
 export interface Cell {
   top: Kind | null;
   height: number;
-  cards?: Kind[]; // with stack_view=full, and at the end
-  fish?: number;
-  stones?: number;
+  cards?: Kind[] | null; // with stack_view=full, and at the end; null where they are covered, and so what they hold
+  fish?: number | null;
+  stones?: number | null;
 }
 
 export interface Bucket {
   height: number;
-  cards?: Kind[]; // not of others with bucket_view=closed
-  fish?: number;
-  stones?: number;
-  score?: number;
+  cards?: Kind[] | null; // null of others with bucket_view=closed, and so what they are worth
+  fish?: number | null;
+  stones?: number | null;
+  score?: number | null;
 }
 
 export interface Player {
@@ -42,6 +42,9 @@ export interface View {
   lures: number[][]; // by spot: where I could lure its stack now
   seats: Player[];
 }
+
+/** Whether a number is open to these eyes. */
+export const isOpen = (count: number | null | undefined): count is number => typeof count === 'number';
 
 export const SIZE = 1000;
 export const PITCH = 200; // from spot to spot
