@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 LINES = ".log li button"
 RINGS = "[data-pointer] .ring"
+CLICKS = 20  # at most, until a few turns are over
 # Each ring lies round something that can be seen; its middle is on the screen.
 MIDDLES = """() => [...document.querySelectorAll('[data-pointer] .ring')].map((ring) => {
   const box = ring.getBoundingClientRect();
@@ -79,3 +80,28 @@ def test_on_a_phone_a_tap_closes_the_log_and_points_until_the_next_choice(screen
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-pinned]", state="detached")
     assert page.locator(RINGS).count() == 0
+
+
+# Whenever the log grows: the newest turn it speaks of, and the turn that the board shows.
+WATCH = r"""() => {
+  window.turns = [];
+  const text = (place) => document.querySelector(place)?.textContent ?? '';
+  const newest = (place) => Number([...text(place).matchAll(/Turn (\d+)/g)].at(-1)?.[1] ?? 0);
+  const look = new MutationObserver(() => window.turns.push([newest('.log'), newest('.title')]));
+  look.observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def test_the_log_is_never_ahead_of_the_board(screens: Screens):
+    """A turn is announced when the pieces of the last one have come to rest."""
+    page = screens.table("das_riff", motion=True, speed="brisk")
+    page.evaluate(WATCH)
+    for _ in range(CLICKS):
+        page.wait_for_selector("[data-actions]", state="attached")
+        play_on(page, lambda _: 0, clicks=1)  # the buttons come first, and the first of them ends a turn
+        if page.evaluate("window.turns.some(([log]) => log > 3)"):
+            break
+
+    seen = [(log, board) for log, board in page.evaluate("window.turns") if log]
+    assert {board for _, board in seen} >= {2, 3, 4}  # the board was watched all the way
+    assert [(log, board) for log, board in seen if log > board] == []
