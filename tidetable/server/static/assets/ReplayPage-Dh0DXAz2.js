@@ -1,0 +1,1 @@
+export{r as default}from"./table-uuBb8_MX.js";
