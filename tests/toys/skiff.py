@@ -325,6 +325,24 @@ class OpenEvent(Events):
     ENDED = event(told=False)
 
 
+class ForgetfulState(Record):
+    """Who has passed is only to be remembered, yet what may be decided depends on it."""
+
+    hand: Ints = numbers(SEATS, CARDS, seen_by=OWNER)
+    hand_size: Ints = numbers(SEATS)
+    face_down: Ints = numbers(CARDS, seen_by=NOBODY)
+    played: Ints = numbers(SEATS, CARDS)
+    has_passed: Ints = numbers(SEATS, remembered=True)
+    deck: Ints = numbers(CARDS, seen_by=NOBODY)
+    tide: int = number()
+
+
+@rule
+def screen_blank(state: State, viewer: int) -> None:
+    for card in range(CARDS):
+        state.played[1, card] = 0  # the picture shows them
+
+
 class SameText(Decisions):
     PLAY = decision("play", card=names(*"01234", "4"))
     PASS = decision("pass")
@@ -400,4 +418,6 @@ BROKEN = {
     "law 8: a preview that is no message": (8, replace(SKIFF, preview=preview_another_size)),
     "law 8: a question without a sentence": (8, replace(SKIFF, Say=Unspoken)),
     "law 8: nothing is asked": (8, replace(SKIFF, question=question_nothing)),
+    "law 9: choices that need what is only remembered": (9, replace(SKIFF, State=ForgetfulState)),
+    "law 9: a screen without what its picture shows": (9, replace(SKIFF, screen=screen_blank)),
 }

@@ -77,6 +77,11 @@ def ask(state: Any, seat: int, choices: Ints, journal: Ints) -> None:
 
 
 @rule
+def screen(state: Any, viewer: int) -> None:
+    """Take out of *viewer*'s hidden record what the table makes it remember, where that is finer than a field; before the end."""
+
+
+@rule
 def keep_hidden(state: Any, viewer: int) -> None:
     """Hide what stays hidden from *viewer* when the game is over; usually everything is open then."""
 

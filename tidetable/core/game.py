@@ -81,6 +81,7 @@ class Game:
     stakes: tuple[float, float] = (0.0, 0.0)  # the least and the most that a payoff of its own pays
     ask: Rule = contract.ask
     force: Rule = None
+    screen: Rule = contract.screen
     keep_hidden: Rule = contract.keep_hidden
     constants: Mapping[str, Any] = field(default_factory=dict)  # what every picture of this game shows besides the facts
     plain_text: Callable[[Any, str], str] | None = (
@@ -239,6 +240,11 @@ class Game:
     def visible(self) -> Ints:
         """The bytes each seat may see, four at a time: the seats, then ALL_SEEING, SPECTATOR last."""
         return np.ascontiguousarray(self.State.visible).view(np.uint32)
+
+    @cached_property
+    def shown(self) -> Ints:
+        """The bytes that a screen may be sent, four at a time."""
+        return np.ascontiguousarray(self.State.shown).view(np.uint32)
 
     def is_shown_again(self, options: Mapping[str, Any], action: int | None = None) -> bool:
         """Tell whether, before the end, a seat may be shown once more what it has seen: its own *action*, or earlier views.

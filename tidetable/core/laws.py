@@ -20,6 +20,7 @@ from tidetable.core.match import Match
 from tidetable.core.outcome import Outcome
 from tidetable.core.record import MAX_SEATS, SPECTATOR, Record
 from tidetable.core.rule import interpreted
+from tidetable.core.screened import screens_suffice
 from tidetable.core.served import people_and_bots_served
 from tidetable.core.trial import Setting, Trial, breakdown, mixed, play_trial, rehearse, settings
 
@@ -381,6 +382,7 @@ LAWS = (
     Law(6, "the log replays to the state, and every saved form reads back", log_is_truth),
     Law(7, "an illegal action is refused with its reason and changes nothing", refusals_explain),
     Law(8, "people and bots are served in every position: texts, pictures, questions, refusals, choices", people_and_bots_served),
+    Law(9, "what a screen is sent is enough for all it shows: facts, choices, questions, previews, refusals", screens_suffice),
 )
 
 

@@ -23,6 +23,7 @@ from tidetable.core.contract import (
     payoff,
     redeal,
     score,
+    screen,
     setup,
     why_not,
     worth_of,
@@ -174,6 +175,20 @@ def see(states: Ints, i: int, seen: Ints, k: int, visible: Ints, viewer: int) ->
         for word in range(words.size):
             words[word] &= visible[viewer, word]
         hide(record, viewer)
+
+
+@generic
+def to_screen(seen: Ints, k: int, shown: Ints, viewer: int) -> None:
+    """Take from seen[k], which *viewer* may know, what its screen does not show: a game may make a player remember it.
+
+    *shown* is ``Record.shown``, four bytes at a time. Facts, choices and sentences are the same before and after (law 9).
+    """
+    words = seen[k : k + 1].view(np.uint32)
+    for word in range(words.size):
+        words[word] &= shown[word]
+    record = seen[k]
+    if record.waiting != 0 and viewer != ALL_SEEING:
+        screen(record, viewer)
 
 
 @generic

@@ -50,16 +50,17 @@ class Field:
     shape: tuple[int, ...]
     width: str  # a numpy type code: i1, u1, i2, u4 ...
     seen_by: SeenBy
+    remembered: bool = False  # only a perfect memory needs it: no screen is sent it
 
 
-def number(width: str = "i1", seen_by: SeenBy = EVERYONE) -> Any:
+def number(width: str = "i1", seen_by: SeenBy = EVERYONE, *, remembered: bool = False) -> Any:
     """Declare a field that holds one number."""
-    return Field((), width, seen_by)
+    return Field((), width, seen_by, remembered)
 
 
-def numbers(*shape: int, width: str = "i1", seen_by: SeenBy = EVERYONE) -> Any:
+def numbers(*shape: int, width: str = "i1", seen_by: SeenBy = EVERYONE, remembered: bool = False) -> Any:
     """Declare a field that holds an array of numbers; for ``OWNER`` the first axis is the seat."""
-    return Field(shape, width, seen_by)
+    return Field(shape, width, seen_by, remembered)
 
 
 if TYPE_CHECKING:
@@ -207,6 +208,7 @@ class Record(Block):
     """
 
     visible: ClassVar[npt.NDArray[np.uint8]]  # (MAX_SEATS + 2, size): the bytes each seat may see; then ALL_SEEING, SPECTATOR
+    shown: ClassVar[npt.NDArray[np.uint8]]  # (size,): the bytes that a screen may be sent, of those
 
     seats: int = number("u1")  # how many seats play
     waiting: int = number("u1")  # the seats that must decide now, one bit each; 0 when the game is over
@@ -226,17 +228,24 @@ class Record(Block):
         super().__init_subclass__({option.name: number(option.width) for option in options})
         viewers = [*range(MAX_SEATS), ALL_SEEING, SPECTATOR]  # the last two are found from the end
         cls.visible = np.stack([_visible_bytes(cls, viewer) for viewer in viewers])
+        cls.shown = _marked(cls, {name: np.full(field.shape, not field.remembered) for name, field in cls.fields.items()})
 
 
 def _visible_bytes(cls: type[Record], viewer: int) -> npt.NDArray[np.uint8]:
     """Mark the bytes of the fields that *viewer* may see: 255 for a visible byte, 0 for a hidden one."""
-    mask = np.zeros(1, cls.layout)
+    marked = {}
     for name, field in cls.fields.items():
-        ones = np.full(field.shape, -1).astype(field.width) if field.shape else np.array(-1).astype(field.width)
-        if field.seen_by == EVERYONE or viewer == ALL_SEEING:
-            mask[name] = ones
-        elif field.seen_by == OWNER and 0 <= viewer < field.shape[0]:
-            mask[name][0, viewer] = ones[viewer]
+        marked[name] = np.full(field.shape, field.seen_by == EVERYONE or viewer == ALL_SEEING)
+        if field.seen_by == OWNER and 0 <= viewer < field.shape[0]:
+            marked[name][viewer] = True
+    return _marked(cls, marked)
+
+
+def _marked(cls: type[Record], marked: Mapping[str, npt.NDArray[np.bool_]]) -> npt.NDArray[np.uint8]:
+    """Give 255 for each byte of a number that is marked, 0 for every other byte."""
+    mask = np.zeros(1, cls.layout)
+    for name, those in marked.items():
+        mask[name] = np.where(those, -1, 0).astype(cls.fields[name].width)
     return mask.view(np.ndarray).view(np.uint8).copy()
 
 

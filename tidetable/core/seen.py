@@ -78,6 +78,13 @@ class Seen:
     # For people
 
     @cached_property
+    def screen(self) -> Seen:
+        """The same without what the table makes the viewer remember: all that a screen is sent, and enough for everything below."""
+        seen = np.frombuffer(bytearray(self.record.to_bytes()), self.game.State.layout)
+        self.game.fast.to_screen(seen, 0, self.game.shown, self.viewer)
+        return Seen(self.game, seen[0], self.viewer)
+
+    @cached_property
     def facts(self) -> FactSheet:
         """What a screen wants to know, as numbers."""
         sheets = np.frombuffer(bytearray(self.game.Facts.blank().to_bytes()), self.game.Facts.layout)

@@ -168,6 +168,7 @@ def _fields(block: type[Block]) -> list[dict[str, Any]]:
             "shape": list(field.shape),
             "seen_by": SeenBy(field.seen_by).name.lower(),
         }
+        | ({"remembered": True} if field.remembered else {})
         for name, field in block.fields.items()
     ]
 

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 # Algorithms of core/play.py, then rules of core/contract.py
 ALGORITHMS = (
-    "begin", "carry_out", "choices_of", "may", "see", "sheet_of", "refuse", "possible", "pay", "random_games", "replay",
+    "begin", "carry_out", "choices_of", "may", "see", "to_screen", "sheet_of", "refuse", "possible", "pay", "random_games",
+    "replay",
 )  # fmt: skip
 RULES = ("score", "question", "preview", "default", "careful", "observe", "count_pieces", "is_secret")
 UNDO = "revealing"  # of core/undo.py
@@ -156,6 +157,7 @@ def arguments_of(game: Game) -> dict[str, Argument]:
         "seat": Number(), "viewer": Number(), "action": Number(), "games": Number(),
         "i": Constant(0), "k": Constant(0),
         "visible": Constant(game.visible),
+        "shown": Constant(game.shown),
         "phases": Constant(game.Decision.phases()),
         "other_phase": Constant(int(game.Say["WHY_OTHER_PHASE"])),
     }  # fmt: skip

@@ -115,7 +115,10 @@ def _numbers(row: Told, meanings: list[Number]) -> NumbersRow:
 
 def _record(told: Told) -> type[Record]:
     fields = {
-        field["name"]: Field(tuple(field["shape"]), field["width"], SeenBy[field["seen_by"].upper()]) for field in told["fields"]
+        field["name"]: Field(
+            tuple(field["shape"]), field["width"], SeenBy[field["seen_by"].upper()], remembered=field.get("remembered", False)
+        )
+        for field in told["fields"]
     }
     state: type[Record] = type("State", (Record,), fields)
     _check_layout(state, told)

@@ -30,6 +30,18 @@ def random_states(seed: str, every: int = 9, **options: object):
         moves += 1
 
 
+def test_no_screen_is_sent_when_a_face_down_card_was_dealt():
+    """§7: which cards can lie there is for those who remember; the picture shows how many of a kind are unseen in all."""
+    remembered = False
+    for state in random_states("screen"):
+        seen = GAME.see(state, ANNA)
+        screen = seen.screen.record
+        remembered |= len(set(seen.record.lot.tolist()) - {SHOWN}) > 1
+        assert set(screen.lot.tolist()) <= {SHOWN, 0}
+        assert not screen.pool[1:].any()
+    assert remembered
+
+
 @pytest.mark.parametrize("seed", ["a", "b"])
 def test_case_35_dr_18_everyone_sees_the_same_and_nothing_hidden(seed):
     """Checklist 35, DR-18: seats and spectator know the same bytes, without faces, deck orders or generator."""

@@ -106,6 +106,15 @@ def test_the_end_opens_everything():
     assert (green["tiles"]["counts"], green["setup_tile"], green["points"]) == ([0, 0, 0, 2, 0], "white", 3)
 
 
+@pytest.mark.parametrize(("aid", "different"), [(False, 1), (True, 2)])
+def test_eaten_colours_are_sent_to_a_screen_with_the_memory_aid_alone(aid, different):
+    """§7: everybody saw them; without the aid they are to be remembered."""
+    reefs = [Reef(None, memory_aid=aid).give(GREEN, eaten=tiles) for tiles in ("WWY", "OPP")]
+    assert len({reef.seen(PURPLE).record.digest() for reef in reefs}) == 2
+    assert len({reef.seen(PURPLE).screen.record.digest() for reef in reefs}) == different
+    assert [reef.seen(PURPLE).screen.view["players"][GREEN]["fish"]["size"] for reef in reefs] == [4, 4]
+
+
 # What follows from public events
 
 

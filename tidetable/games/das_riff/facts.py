@@ -21,7 +21,7 @@ from tidetable.games.das_riff.legal import can_buy_boat, flips, is_reached, paym
 from tidetable.games.das_riff.purchases import (
     automatic_unit, colour_to_pay, due_colour, is_flipped, purse, take_price, units,
 )  # fmt: skip
-from tidetable.games.das_riff.state import BRED, EMPTY, NO_CARD, NO_CORAL, NOTHING_PENDING, SHOWN, Phase, State
+from tidetable.games.das_riff.state import BRED, EMPTY, LOTS, NO_CARD, NO_CORAL, NOTHING_PENDING, SHOWN, Phase, State
 from tidetable.games.das_riff.worms import other_seat
 
 CONSTANTS = {
@@ -320,3 +320,19 @@ def show_purchase(state: State, seat: int, sheet: Any) -> None:
         sheet.pending_cell = action - Decision.TAKE
         sheet.pending_card = card
         show_breeds(state, seat, card, sheet.pending_breeds_is, sheet.pending_breeds_slot, sheet.pending_breeds_breeding)
+
+
+# What a screen is sent: what is to be remembered is not there
+
+
+@rule
+def screen(state: State, viewer: int) -> None:
+    """Take out which face-down cards were dealt when (§7): what is shown is how many of a kind are unseen in all."""
+    for kind in range(KINDS):
+        state.pool[0, kind] = state.pool[state.lots, kind]
+        for lot in range(1, LOTS):
+            state.pool[lot, kind] = 0
+    state.lots = 0
+    for cell in range(CELLS):
+        if state.lot[cell] != SHOWN:
+            state.lot[cell] = 0

@@ -43,5 +43,6 @@ GAME = Game(
     worth_of=careful.worth_of,
     judge=judge.judge,
     force=rules.force,
+    screen=facts.screen,
     constants=facts.CONSTANTS,
 )

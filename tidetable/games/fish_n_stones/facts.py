@@ -15,10 +15,11 @@ from tidetable.games.fish_n_stones.components import (
 )  # fmt: skip
 from tidetable.games.fish_n_stones.legal import drops, may_bait_anywhere
 from tidetable.games.fish_n_stones.rules import height, symbols
-from tidetable.games.fish_n_stones.state import BUCKET, NO_CARD, NO_CELL, NO_COLUMN, Phase, State
+from tidetable.games.fish_n_stones.state import BUCKET, NO_CARD, NO_CELL, NO_COLUMN, STACKS, Phase, State
 
 CONSTANTS = {"deck_list": [{"kind": kind.name.lower(), "copies": copies} for kind, copies, _, _ in DECK]}
 KIND_OR_NONE = KIND_OF_CARD.or_none()
+ALL_CARDS = (1 << CARDS) - 1
 
 
 class Facts(FactSheet):
@@ -87,11 +88,21 @@ def is_open(state: State, viewer: int) -> bool:
 
 
 @rule
+def is_face_up(state: State, stack: int, viewer: int) -> bool:
+    """Tell whether every card of a stack is shown, not its height alone, nor only its top."""
+    if is_open(state, viewer):
+        return True
+    if stack < BUCKET:
+        return bool(state.stack_view == StackView.FULL)  # FS-24
+    return bool(state.bucket_view != BucketView.CLOSED or viewer == stack - BUCKET)  # FS-25
+
+
+@rule
 def show_cell(state: State, cell: int, viewer: int, sheet: Any) -> None:
     sheet.cells_height[cell] = height(state, cell)
     if state.top[cell] != NO_CARD:
         sheet.cells_top[cell] = KIND[state.top[cell]]
-    if is_open(state, viewer) or state.stack_view == StackView.FULL:  # FS-24
+    if is_face_up(state, cell, viewer):
         sheet.cells_fish[cell], sheet.cells_stones[cell] = symbols(state, cell)
         show_cards(state, cell, sheet.cells_cards[cell])
     else:
@@ -129,7 +140,7 @@ def show_seat(state: State, seat: int, viewer: int, sheet: Any) -> None:
     sheet.seats_cat[seat] = shown_column(state, seat, viewer)
     sheet.seats_shown[seat] = state.cat_shown[seat] != NO_COLUMN
     sheet.seats_bucket_height[seat] = height(state, BUCKET + seat)
-    if state.bucket_view != BucketView.CLOSED or is_open(state, viewer) or viewer == seat:  # FS-25
+    if is_face_up(state, BUCKET + seat, viewer):
         fish, stones = symbols(state, BUCKET + seat)
         sheet.seats_bucket_fish[seat] = fish
         sheet.seats_bucket_stones[seat] = stones
@@ -149,3 +160,62 @@ def shown_column(state: State, seat: int, viewer: int) -> int:
         return int(state.cat_shown[seat])
     is_own = seat == viewer and state.own_cat != OwnCat.HIDDEN  # FS-9
     return int(state.cat[seat]) if is_own or viewer == ALL_SEEING else NONE
+
+
+# What a screen is sent: what is to be remembered is not there
+
+
+@rule
+def screen(state: State, viewer: int) -> None:
+    """Take out what the options make a player remember: the own cat (FS-9), covered cards (FS-24), closed buckets (FS-25)."""
+    if viewer >= 0:
+        state.cat[viewer] = shown_column(state, viewer, viewer)
+    if state.stack_view != StackView.FULL or state.bucket_view == BucketView.CLOSED:
+        cover(state, viewer)
+
+
+@rule
+def cover(state: State, viewer: int) -> None:
+    """Put other cards in the place of those that are not shown: as many, and the same ones whatever lies there."""
+    shown = 0
+    for stack in range(STACKS):
+        if is_face_up(state, stack, viewer):
+            shown |= cards_in(state, stack)
+        else:
+            state.bottom[stack] = height(state, stack)  # for a moment: links are lost below
+    for card in range(CARDS):
+        if not shown >> card & 1:
+            state.below[card] = NO_CARD
+    for cell in range(CELLS):
+        if state.top[cell] != NO_CARD:
+            shown |= 1 << int(state.top[cell])
+    for stack in range(STACKS):
+        if not is_face_up(state, stack, viewer):
+            shown = pile_up(state, stack, shown)
+
+
+@rule
+def cards_in(state: State, stack: int) -> int:
+    """Give the set of the cards of a stack."""
+    cards, card = 0, int(state.top[stack])
+    while card != NO_CARD:
+        cards |= 1 << card
+        card = int(state.below[card])
+    return cards
+
+
+@rule
+def pile_up(state: State, stack: int, used: int) -> int:
+    """Make a stack of its height anew, of cards that are not *used*; of a spot the top stays. Give all that are used then."""
+    left = int(state.bottom[stack])
+    if stack >= BUCKET and left > 0:
+        state.top[stack] = lowest(ALL_CARDS & ~used)
+        used |= 1 << int(state.top[stack])
+    card = int(state.top[stack])
+    for _ in range(left - 1):
+        lower = lowest(ALL_CARDS & ~used)
+        used |= 1 << lower
+        state.below[card] = lower
+        card = lower
+    state.bottom[stack] = card
+    return used

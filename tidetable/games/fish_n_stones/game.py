@@ -54,6 +54,7 @@ GAME = Game(
     judge=judge.judge,
     is_secret=judge.is_secret,
     ask=rules.ask,
+    screen=facts.screen,
     constants=facts.CONSTANTS,
     must_remember=must_remember,
 )

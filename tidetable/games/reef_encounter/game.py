@@ -46,5 +46,6 @@ GAME = Game(
     is_secret=judge.is_secret,
     ask=rules.ask,
     force=rules.force,
+    screen=facts.screen,
     plain_text=plain_text,
 )

@@ -98,4 +98,4 @@ class State(Record, options=CARD.options):
     # What everybody remembers (§7, memory.py)
     way_in: Ints = numbers(CARDS)  # how each groundwater card came there
     known: Ints = numbers(SEATS, TYPES, COPIES)  # a card seen entering the hand: the lowest pile index it may have sunk to since
-    unknown: Ints = numbers(SEATS)  # cards in hand, or sunk from it, whose entering nobody else saw
+    unknown: Ints = numbers(SEATS, remembered=True)  # cards in hand, or sunk from it, whose entering nobody else saw

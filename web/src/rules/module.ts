@@ -9,6 +9,7 @@ export interface Rules {
   choices_of(stateAt: number, seat: number, choicesAt: number): void;
   may(stateAt: number, seat: number, action: number, choicesAt: number): number;
   see(statesAt: number, seenAt: number, viewer: number): void;
+  to_screen(seenAt: number, viewer: number): void;
   sheet_of(stateAt: number, viewer: number, sheetsAt: number): void;
   refuse(stateAt: number, seat: number, action: number, spokenAt: number): void;
   possible(stateAt: number, seat: number, randomAt: number): void;
