@@ -71,7 +71,8 @@ def reveals(game: Game, before: Record, after: Record, seat: int, action: int) -
     """Tell whether a decision used chance, ended the game or showed anybody what the deciding seat did not know."""
     states = game.State.batch(LEARNT_THERE + 1)
     states[BEFORE], states[AFTER] = before, after
-    random = fast_random(f"undo {before.digest()} {action}")[0]
+    known = game.see(before, seat).record  # which worlds are tried hangs on what the seat knows, so the answer tells nothing more
+    random = fast_random(f"undo {known.digest()} {action}")[0]
     asked = (game.visible, seat, action, no_actions(game.actions), random, NO_JOURNAL, SAMPLES)
     return bool(game.bound(revealing)(states, *asked))
 
