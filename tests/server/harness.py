@@ -247,7 +247,7 @@ class Line:
         self.raw: list[str] = []
         self.state: dict[str, Any] = {}
         self.count = 0
-        self.say(type="hello", protocol=1, **hello)
+        self.say(**{"type": "hello", "protocol": 1, **hello})
 
     def say(self, **message: Any) -> None:
         """Send a message."""

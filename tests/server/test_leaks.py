@@ -18,6 +18,8 @@ from tidetable.core.journal import EVENT_SIZE, TURNS_PASSED
 from tidetable.core.match import Match
 from tidetable.core.record import EVERYONE, OWNER, SPECTATOR
 from tidetable.core.registry import game_ids, load
+from tidetable.server.live import screens
+from tidetable.server.live import table as live_table
 from tidetable.server.storage.jobs import jobs_of
 from tidetable.server.work.worker import question_of
 from tidetable.table import pictures
@@ -140,9 +142,11 @@ def frozen(tmp_path_factory):
         yield server
 
 
-def everything(person, line, table, seat, game):
-    """Ask for everything a seat can get: over its socket and over HTTP, errors too."""
-    answers = []
+def everything(person, line, page, table, seat, game):
+    """Ask for everything a seat can get: over its socket, with pictures and with records, and over HTTP, errors too."""
+    page.say(type="state", since=0)
+    page.until("state")
+    answers = [page.raw[-1]]
     line.say(type="state", since=0)
     line.until("state")
     answers.append(line.raw[-1])
@@ -191,6 +195,7 @@ def leaks(frozen, game, seats, rounds, decisions, seed, **options):
     loaded = load(game)
     table, people, lines, watching = table_with(frozen, game, seats, **options)
     world, compared = World(frozen, table), 0
+    pages = {seat: person.socket(table, protocol=2, format="record").ready() for seat, person in enumerate(people)}
     for turn in range(rounds):
         play_on(lines, chance, decisions)
         if lines[0].state["status"] == "over":
@@ -199,16 +204,17 @@ def leaks(frozen, game, seats, rounds, decisions, seed, **options):
         for seat in (*range(seats), None):
             line = watching if seat is None else lines[seat]
             person = people[-1] if seat is None else people[seat]
+            page = pages[len(people) - 1 if seat is None else seat]
             line.drain(0.02)
-            true = everything(person, line, table, seat, loaded)
+            true = everything(person, line, page, table, seat, loaded)
             kept = world.swap(SPECTATOR if seat is None else seat, f"{seed} {turn}")
             try:
-                other = everything(person, line, table, seat, loaded)
+                other = everything(person, line, page, table, seat, loaded)
             finally:
                 world.restore(kept)
             assert true == other, (game, seat, turn)
             compared += len(true)
-    for line in (*lines.values(), watching):
+    for line in (*lines.values(), *pages.values(), watching):
         line.close()
     return compared
 
@@ -295,14 +301,35 @@ def compare_told(frozen, live, game, seat, action, step):
         other.playing.state = game.see(other.playing.state, viewer).possible(f"told {step}")
         if action not in game.legal_actions(other.playing.state, seat):
             continue  # in that world the seat cannot do it: doing it is what tells
+        before = screens.screen_of(true, viewer, NOON)
         for world in (true, other):
             happen(world, NOON, [Decided(seat, action)])
         if true.over or other.over or true.seen(viewer) != other.seen(viewer):
             continue  # the decision itself has shown something
         told = [pictures.picture(world, viewer, NOON, world.n - 1) for world in (true, other)]
         assert told[0] == told[1], (game.id, viewer, step)
+        sent = [sent_to(world, before, viewer) for world in (true, other)]
+        assert sent[0] == sent[1], (game.id, viewer, step)
         compared += 1
     return compared
+
+
+def sent_to(table, before, viewer):
+    """Give the message that a page with rules of its own gets."""
+    return screens.change(table, before, screens.screen_of(table, viewer, NOON), NOON, table.n - 1)
+
+
+def test_the_comparison_finds_a_leak_in_a_record(frozen, monkeypatch):
+    """A record that holds one byte of the true state makes the same comparison fail."""
+    honest = screens.screen_of
+
+    def leaking(table, eyes, at):
+        screen = honest(table, eyes, at)
+        return screens.Screen(eyes, table.playing.state.to_bytes()[:1] + screen.record[1:], screen.around)
+
+    monkeypatch.setattr(live_table, "screen_of", leaking)
+    with pytest.raises(AssertionError, match="fish_n_stones"):
+        leaks(frozen, "fish_n_stones", 2, rounds=3, decisions=5, seed=1)
 
 
 def test_the_secret_of_a_running_match_is_nowhere(frozen):

@@ -84,6 +84,8 @@ def test_a_match_goes_on_and_ends_under_the_rules_it_was_begun_with(tmp_path, sh
     with Here(settings) as server:
         ann.http.base_url = ann.url = server.url
         lines = {seat: ann.socket(table, eyes=seat).ready() for seat in (0, 1)}
+        with ann.socket(table, eyes=0, protocol=2, format="record").ready() as page:
+            assert page.state["view"]  # the page may not have the rules of then
         n = lines[1].act("cat right")["n"]  # under its own rules that is legal
         for line in lines.values():
             catch_up(line, n)

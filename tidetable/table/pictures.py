@@ -95,19 +95,26 @@ def story(table: Table, eyes: int, since: int) -> Picture:
 
 
 def entry(table: Table, happening: Happening, eyes: int) -> Picture:
-    """Tell one event."""
+    """Tell one event, in words."""
+    told = known_of(table, happening, eyes)
+    if "action" in told:
+        told["text"] = None if told["action"] is None else table.game.Decision.text(told["action"])
+    if happening.journal is not None:
+        told["events"] = table.game.Event.read(happening.journal, ALL_SEEING if table.is_open else eyes)
+    told["log"] = _log(table, told, happening.event)
+    return told
+
+
+def known_of(table: Table, happening: Happening, eyes: int) -> Picture:
+    """Tell what *eyes* may know of one event, without what the rules wrote."""
     event = happening.event
     told: Picture = {"n": happening.n, "at": happening.at, "kind": event.__struct_config__.tag}
     told |= _PUBLIC[type(event)](event)
     if isinstance(event, ev.Decided):
         known = table.is_open or (eyes == event.seat and shows_again(table, event.action))
-        told |= {"action": event.action if known else None, "text": table.game.Decision.text(event.action) if known else None}
-        told["decision"] = happening.decision
+        told |= {"action": event.action if known else None, "decision": happening.decision}
     if isinstance(event, ev.Ended):
         told["secret"] = table.secret
-    if happening.journal is not None:
-        told["events"] = table.game.Event.read(happening.journal, ALL_SEEING if table.is_open else eyes)
-    told["log"] = _log(table, told, event)
     return told
 
 

@@ -62,6 +62,12 @@ class NotFound(ServerError):
     kind = "not-found"
 
 
+class OldVersion(ServerError):
+    """A version of the protocol that is not spoken here."""
+
+    kind = "old-version"
+
+
 class TooLarge(ServerError):
     """A body or frame that is too large."""
 
@@ -107,8 +113,8 @@ _GAME_KINDS: dict[type[TidetableError], str] = {
 STATUS = {
     "bad-request": 400, "bad-setup": 400, "unknown-action": 400, "not-you": 401, "origin": 403, "csrf": 403, "not-your-seat": 403,
     "not-allowed": 403, "not-found": 404, "illegal-action": 409, "not-your-turn": 409, "game-is-over": 409, "stale": 409,
-    "not-now": 409, "rules-version": 409, "broken": 409, "too-large": 413, "too-many": 429, "stopping": 503, "unavailable": 503,
-    "full": 503,
+    "not-now": 409, "rules-version": 409, "broken": 409, "too-large": 413, "old-version": 426, "too-many": 429,
+    "stopping": 503, "unavailable": 503, "full": 503,
 }  # fmt: skip
 
 

@@ -15,6 +15,7 @@ FROM_CLIENT: tuple[type, ...] = (
     co.ChangeSettings, wire.Say, wire.Mute, wire.WantState, wire.Ping,
 )  # fmt: skip
 FROM_SERVER: tuple[type, ...] = (wire.Welcome, wire.TableNews, wire.Ack, wire.Refused, wire.ChatNews, wire.Pong, wire.Bye)
+AROUND = ("status", "waiting", "clocks", "undo", "asked", "claims", "result", "look_back")
 PICTURES = {  # made as plain objects: their views differ from game to game
     "state": "The whole picture for one pair of eyes.",
     "event": "Something happened: the new picture, and the new entries of the story.",
@@ -35,6 +36,16 @@ def picture(kind: str) -> dict[str, Any]:
     return {"type": "object", "properties": properties, "required": [name for name in properties if name != "cut"]}
 
 
+def record(kind: str) -> dict[str, Any]:
+    """Describe the same for a page that asked for records."""
+    text = {"type": ["string", "null"]}
+    shown = picture(kind)["properties"]
+    properties = {name: shown[name] for name in ("type", "n", "time", "eyes", *AROUND, "entries", "cut")}
+    properties |= {"record": {**text, "contentEncoding": "base64"}, "rules": text, "sources": text}
+    always = ["type", "n", "time", "entries"] + (["eyes", *AROUND, "record", "rules", "sources"] if kind == "state" else [])
+    return {"type": "object", "properties": properties, "required": always}
+
+
 @cache
 def document() -> dict[str, Any]:
     """Give the AsyncAPI document."""
@@ -44,7 +55,10 @@ def document() -> dict[str, Any]:
         _name(kind): {"name": _tag(kind), "summary": (kind.__doc__ or "").splitlines()[0], "payload": schema}
         for kind, schema in zip(kinds, schemas, strict=True)
     }
-    messages |= {f"server-{kind}": {"name": kind, "summary": text, "payload": picture(kind)} for kind, text in PICTURES.items()}
+    messages |= {
+        f"server-{kind}": {"name": kind, "summary": text, "payload": {"anyOf": [picture(kind), record(kind)]}}
+        for kind, text in PICTURES.items()
+    }
     ours = [f"server-{kind}" for kind in PICTURES] + [_name(kind) for kind in FROM_SERVER]
     return {
         "asyncapi": "3.0.0",

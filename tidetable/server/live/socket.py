@@ -12,11 +12,12 @@ import msgspec
 from tidetable.core.errors import TidetableError
 from tidetable.core.record import SPECTATOR
 from tidetable.server.http.limits import Bucket
-from tidetable.server.http.problems import BadRequest, TooMany, problem_of
+from tidetable.server.http.problems import BadRequest, OldVersion, TooMany, problem_of
 from tidetable.server.live.commands import command, converse
+from tidetable.server.live.screens import source_of
 from tidetable.server.live.summary import describe, links_for
 from tidetable.server.live.table import Reader, encode
-from tidetable.server.live.wire import HEARTBEAT, PROTOCOL, Bye, ChatNews, FromClient, Hello, Ping, Pong, Refused, Welcome
+from tidetable.server.live.wire import HEARTBEAT, PROTOCOL, SPOKEN, Bye, ChatNews, FromClient, Hello, Ping, Pong, Refused, Welcome
 from tidetable.server.people.identity import COOKIE, clean_name
 from tidetable.table.commands import Command
 from tidetable.table.errors import NotYourSeat, Stale
@@ -38,6 +39,7 @@ CLOSE_CODES = {
     "bad-request": 4400,
     "not-you": 4401,
     "not-found": 4404,
+    "old-version": 4426,
     "origin": 4403,
 }
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -94,8 +96,8 @@ class Socket:
         message = await self._next()
         if not isinstance(message, Hello):
             raise BadRequest("say hello first")
-        if message.protocol != PROTOCOL:
-            raise BadRequest(f"this server speaks protocol {PROTOCOL}, not {message.protocol}")
+        if message.protocol not in SPOKEN:
+            raise OldVersion(f"this server speaks protocol {PROTOCOL}, not {message.protocol}: reload the page")
         return message
 
     async def _identify(self, hello: Hello, cookie: str | None) -> Identity | None:
@@ -107,6 +109,7 @@ class Socket:
         hub, now = self.place.hub, self.place.clock.now()
         reader = Reader(who, self.place.settings.limits.outbox, clean_name(hello.name) if hello.name else None)
         reader.cut, reader.address = self._cut, self.address
+        reader.records = hello.protocol == PROTOCOL and hello.format == "record" and source_of(live.table) is not None
         if len(live.readers) >= self.place.settings.limits.readers:
             raise TooMany("this table is full of spectators", 60)
         self.place.admission.check_reader(plays=bool(live.held_by(who)) and not live.table.over)
@@ -117,8 +120,9 @@ class Socket:
             await hub.audience.join(live, reader)
             shown = live.shown
             info = describe(shown, who)
-            welcome = Welcome(PROTOCOL, info, links_for(shown, who, self.place.keys), info.you, now, HEARTBEAT)
+            welcome = Welcome(hello.protocol, info, links_for(shown, who, self.place.keys), info.you, now, HEARTBEAT)
             reader.offer(encode(welcome), now)
+            reader.news = msgspec.to_builtins(welcome) if reader.records else None
             live.show(reader, hello.since, now)
             if lines and live.table.chat:
                 reader.offer(encode(ChatNews(lines)), now)

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 
 from tidetable.core.record import SPECTATOR
+from tidetable.server.live.screens import Screen, change, difference, screen_of, whole
 from tidetable.server.live.summary import Names, Shown, describe, links_for, seats_held, summary_of
 from tidetable.server.live.wire import TableNews, Watchers
 from tidetable.server.people.names import distinct_from, likeness
@@ -80,9 +81,12 @@ class Reader:
         "eyes",
         "muted",
         "n",
+        "news",
         "outbox",
         "ready",
+        "records",
         "room",
+        "screen",
         "seats",
         "sent",
         "watcher",
@@ -107,6 +111,9 @@ class Reader:
         self.cut: Callable[[], object] = lambda: None  # ends the line of somebody who does not read even a goodbye
         self.muted: set[str] | frozenset[str] = frozenset()
         self.address = ""
+        self.records = False  # whether records are sent, or pictures
+        self.screen: Screen | None = None  # the last one that was put into the outbox ...
+        self.news: dict[str, Any] | None = None  # ... and the last description of the table
 
     def offer(self, data: bytes, now: float, n: int = 0) -> None:
         """Put a message (about events up to *n*) into the outbox; without room, what waits is given up for one fresh state."""
@@ -117,6 +124,7 @@ class Reader:
         else:
             self.outbox.clear()
             self.behind, self.behind_since = True, now
+            self.screen = self.news = None
         self.ready.set()
 
     def close(self, error: str, text: str) -> None:
@@ -145,7 +153,7 @@ class Live:
         self.offline_since: dict[int, float] = {seat.number: now for seat in table.seats}
         self.touched = now
         self._summary: tuple[int, dict[str, Any]] = (-1, {})
-        self._states: dict[tuple[int, int, int], tuple[bytes, float]] = {}
+        self._states: dict[tuple[int, int, int, bool], tuple[bytes, float, Screen | None]] = {}
         self.announcing: asyncio.TimerHandle | None = None
         self.report: Report | None = None  # what checking the finished match found
 
@@ -232,43 +240,72 @@ class Live:
     # Messages
 
     def state(self, eyes: int, since: int, now: float) -> bytes:
-        """Give the whole picture for *eyes*; a crowd that comes within a moment shares it."""
-        key = (self.table.n, eyes, since)
-        made, at = self._states.get(key, (b"", -FRESH))
+        """Give the whole picture for *eyes*."""
+        return self._state(eyes, since, now, records=False)[0]
+
+    def _state(self, eyes: int, since: int, now: float, *, records: bool) -> tuple[bytes, Screen | None]:
+        """Give the whole of what *eyes* see; a crowd that comes within a moment shares it."""
+        key = (self.table.n, eyes, since, records)
+        made, at, screen = self._states.get(key, (b"", -FRESH, None))
         if not at <= now <= at + FRESH:
             if len(self._states) > STATES_KEPT:
                 self._states.clear()
-            made = encode({"type": "state", **picture(self.table, eyes, now, since)})
-            self._states[key] = (made, now)
-        return made
+            screen = screen_of(self.table, eyes, now) if records else None
+            told = whole(self.table, screen, now, since) if screen else {"type": "state", **picture(self.table, eyes, now, since)}
+            made = encode(told)
+            self._states[key] = (made, now, screen)
+        return made, screen
 
     def show(self, reader: Reader, since: int, now: float) -> None:
-        """Put the whole picture into a reader's outbox; the caller holds the table."""
-        reader.offer(self.state(reader.eyes, min(since, self.table.n), now), now, self.table.n)
+        """Put the whole of what a reader sees into its outbox; the caller holds the table."""
+        made, screen = self._state(reader.eyes, min(since, self.table.n), now, records=reader.records)
+        reader.screen = screen
+        reader.offer(made, now, self.table.n)
         reader.n = self.table.n
 
     def broadcast(self, now: float) -> None:
         """Send every reader what happened since they last heard."""
-        made: dict[tuple[int, int], bytes] = {}
+        made: dict[tuple[bool, int, int, int], bytes] = {}
+        screens: dict[int, Screen] = {}
         for reader in self.readers:
             if reader.behind or reader.n >= self.table.n:
                 continue
-            key = (reader.eyes, reader.n)
+            if reader.records and reader.eyes not in screens:
+                screens[reader.eyes] = screen_of(self.table, reader.eyes, now)
+            last, screen = reader.screen, screens.get(reader.eyes) if reader.records else None
+            key = (reader.records, reader.eyes, reader.n, id(last))
             if key not in made:
-                made[key] = encode({"type": "event", **picture(self.table, reader.eyes, now, reader.n)})
+                made[key] = encode(self._event(reader, last, screen, now))
+            reader.screen = screen
             reader.offer(made[key], now, self.table.n)
             reader.n = self.table.n
+
+    def _event(self, reader: Reader, last: Screen | None, screen: Screen | None, now: float) -> dict[str, Any]:
+        """Tell a reader what happened; one whose eyes are others by now is shown the whole."""
+        if screen is None:
+            return {"type": "event", **picture(self.table, reader.eyes, now, reader.n)}
+        if last is None or last.eyes != screen.eyes:
+            return whole(self.table, screen, now, reader.n)
+        return change(self.table, last, screen, now, reader.n)
 
     def announce(self, keys: Keys, now: float) -> None:
         """Send every reader the table's description: seats, names, presence or settings changed."""
         shown = self.shown
-        made: dict[tuple[frozenset[int], bool], bytes] = {}
+        made: dict[tuple[frozenset[int], bool], dict[str, Any]] = {}
         for reader in self.readers:
             kind = (reader.seats, reader.who is not None and self.table.created.host in reader.who.known)
             if kind not in made:
                 info = describe(shown, reader.who)
-                made[kind] = encode(TableNews(info, links_for(shown, reader.who, keys), info.you))
-            reader.offer(made[kind], now)
+                made[kind] = msgspec.to_builtins(TableNews(info, links_for(shown, reader.who, keys), info.you))
+            self.tell_news(reader, made[kind], now)
+
+    @staticmethod
+    def tell_news(reader: Reader, news: dict[str, Any], now: float) -> None:
+        """Describe the table to a reader; to one that takes records by what has changed."""
+        told = difference(reader.news, news) if reader.news is not None else news
+        reader.news = news if reader.records else None
+        if told:
+            reader.offer(encode({**told, "type": "table"}), now)
 
     def tell_chat(self, message: bytes, line: ChatLine, now: float) -> None:
         """Send a line of chat to everybody who has not muted its author."""

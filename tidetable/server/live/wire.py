@@ -13,7 +13,8 @@ from tidetable.table.commands import AnyCommand, Key, Number, SeatNumber
 from tidetable.table.plan import Pace, UndoRule
 from tidetable.table.results import Result
 
-PROTOCOL = 1
+PROTOCOL = 2
+SPOKEN = (1, PROTOCOL)  # in version 1 everything is sent as pictures
 HEARTBEAT = 20  # seconds between pings of the server
 
 Message = tuple[str, dict[str, Any]]
@@ -277,6 +278,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     since: Number = 0
     eyes: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
     name: Name | None = None
+    format: Literal["picture", "record"] = "picture"
 
 
 class Eyes(msgspec.Struct, frozen=True, tag_field="type", tag="eyes"):

@@ -1,5 +1,7 @@
 // The HTTP side of the server (docs/protocol.md); what is asked about a table of this browser is answered here.
 import { asksLocal, isLocal } from '../local/names';
+import type { Message } from '../table/types';
+import { answers } from './answers';
 import { home } from './home';
 import type { GameCard, Links, Refusal, ReplayFrame, StateMessage, TableCard, Verdict } from './types';
 
@@ -85,8 +87,10 @@ export const api = {
     ask<ReplayFrame>('GET', `/api/tables/${id}/replay?at=${at}${eyes === null ? '' : `&eyes=${eyes}`}`),
   state: (id: string, eyes: number | 'all' | null, since = 0) =>
     ask<StateMessage>('GET', `/api/tables/${id}/state?since=${since}${typeof eyes === 'number' ? `&eyes=${eyes}` : ''}`),
-  why: (id: string, eyes: number, target: Record<string, unknown>) =>
-    ask<{ why: [string, Record<string, unknown>] | null }>('GET', `/api/tables/${id}/why?eyes=${eyes}&target=${encodeURIComponent(JSON.stringify(target))}`),
+  why: async (id: string, eyes: number, target: Record<string, unknown>): Promise<{ why: Message | null }> => {
+    const why = answers.get(id)?.(eyes, target);
+    return why === undefined ? ask('GET', `/api/tables/${id}/why?eyes=${eyes}&target=${encodeURIComponent(JSON.stringify(target))}`) : { why };
+  },
 };
 
 /** Where tables of the kind of this one are made: at the server, or in this browser. */

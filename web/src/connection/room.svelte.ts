@@ -1,7 +1,11 @@
 // A room: one table over one socket, the server's or that of this browser. Keeps the line, resends what was not answered, and says how the line is.
 import { isLocal } from '../local/names';
+import { loadEarly, loadRules } from '../rules/load';
+import { loadNewPage } from '../offline/shell';
+import { answers } from './answers';
 import { me } from './api';
 import { keepClicks, keptClicks } from './kept';
+import { isRecord, type RecordMessage, Screen } from './records';
 import type { ChatLine, Clocks, Entry, Links, Refusal, StateMessage, TableCard } from './types';
 
 export type Line = 'connecting' | 'open' | 'lost';
@@ -37,6 +41,8 @@ interface Wire {
 
 const FIRST_WAIT = 400; // milliseconds before the first new try ...
 const LONGEST_WAIT = 15_000; // ... and at most between two
+const PROTOCOL = 2;
+const OLD_VERSION = 4426; // how a server closes that does not speak our protocol any more
 const HEARTBEAT = 20_000; // between two questions whether the line still lives ...
 const DEAF = 5_000; // ... and how long an answer may take
 
@@ -62,12 +68,17 @@ export class Room {
   private hoping: { n: number; done: () => void }[] = []; // who waits for an event to be seen
   private resting: (() => void)[] = []; // who waits until everything has been answered
   private stored = 0; // the newest event that holds something of ours
+  private screen = new Screen(loadRules);
+  private unread: RecordMessage[] = []; // records that wait for the rules to be loaded
+  private pictures = false; // whether the server is asked for pictures: our rules are not its rules
   private came = 0; // when we first came, by the server's clock: what was said before is no news
 
   constructor(
     readonly id: string,
     private readonly ears: Ears,
   ) {
+    answers.set(id, (eyes, target) => this.screen.why(eyes, target));
+    loadEarly(document.getElementById('opening')?.dataset['game']);
     for (const message of keptClicks(id)) this.waiting.set(String(message['id']), { message, done: () => undefined });
     this.pending = this.waiting.size;
     for (const [where, what] of this.wakers) where.addEventListener(what, this.hurry);
@@ -78,6 +89,7 @@ export class Room {
 
   leave(): void {
     this.gone = true;
+    answers.delete(this.id);
     clearTimeout(this.timer);
     clearTimeout(this.doubt);
     clearInterval(this.pulse);
@@ -179,7 +191,8 @@ export class Room {
     socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as Record<string, unknown>);
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
-      if (event.code === 4404 || event.code === 4400) this.shut(event.reason);
+      if (event.code === OLD_VERSION) this.outlive(event.reason);
+      else if (event.code === 4404 || event.code === 4400) this.shut(event.reason);
       else this.lose();
     };
   }
@@ -199,7 +212,9 @@ export class Room {
   }
 
   private greet(socket: Wire): void {
-    const hello: Record<string, unknown> = { type: 'hello', protocol: 1, since: this.latest?.n ?? 0 };
+    this.unread = [];
+    const format = this.pictures ? 'picture' : 'record';
+    const hello: Record<string, unknown> = { type: 'hello', protocol: PROTOCOL, format, since: this.latest?.n ?? 0 };
     if (this.eyes !== undefined) hello['eyes'] = this.eyes;
     socket.send(JSON.stringify(hello));
   }
@@ -219,23 +234,31 @@ export class Room {
     this.ears.closed?.({ error: 'not-found', text, why: null });
   }
 
+  /** The server has moved on to another protocol: so do we, by loading its page. */
+  private outlive(text: string): void {
+    if (loadNewPage()) return;
+    this.gone = true;
+    this.ears.closed?.({ error: 'old-version', text, why: null });
+  }
+
   private hear(message: Record<string, unknown>): void {
     clearTimeout(this.doubt);
     this.doubt = 0;
     switch (message['type']) {
       case 'welcome':
-        this.seated(message);
+        this.seated(message, true);
         this.came ||= Number(message['time']);
         this.line = 'open';
         this.tries = 0;
         for (const { message: unanswered } of this.waiting.values()) this.post(unanswered);
         break;
       case 'table':
-        this.seated(message);
+        this.seated(message, false);
         break;
       case 'state':
       case 'event':
-        this.told(message as unknown as StateMessage);
+        if (isRecord(message)) this.read(message as unknown as RecordMessage);
+        else this.told(message as unknown as StateMessage);
         break;
       case 'ack':
         this.answered(message, null);
@@ -252,10 +275,35 @@ export class Room {
     }
   }
 
-  private seated(message: Record<string, unknown>): void {
-    this.table = message['table'] as TableCard;
+  /** The table as it is, or what has changed of it: of the seats those that have. */
+  private seated(message: Record<string, unknown>, whole: boolean): void {
+    const news = (message['table'] ?? {}) as TableCard;
+    const seats = whole || !this.table ? news.seats : this.table.seats.map((seat) => news.seats?.find((one) => one.seat === seat.seat) ?? seat);
+    this.table = { ...(whole ? null : this.table), ...news, seats };
     this.links = (message['links'] as Links | undefined) ?? this.links;
     this.you = (message['you'] as number[] | undefined) ?? this.table.you;
+  }
+
+  /** Read records in their order; the first may have to wait for the rules. */
+  private read(message: RecordMessage): void {
+    if (this.unread.length === 0 && this.screen.canRead(message)) return this.told(this.screen.read(message));
+    this.unread.push(message);
+    if (this.unread.length === 1) void this.readOn();
+  }
+
+  private async readOn(): Promise<void> {
+    const line = this.socket;
+    try {
+      for (let next = this.unread[0]; next && !this.gone; next = this.unread[0]) {
+        await this.screen.prepare(next);
+        if (this.socket !== line) return; // what came over a line that is lost comes again
+        this.unread.shift();
+        this.told(this.screen.read(next));
+      }
+    } catch {
+      this.pictures = true;
+      line?.close();
+    }
   }
 
   private told(message: StateMessage): void {

@@ -28,10 +28,15 @@ function savesData(): boolean {
 /** A new build has replaced the files of this page: load the new page. Nothing is lost, the server has the table. */
 export function mendStalePage(): void {
   addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(AGAIN) ?? 0);
-    if (!navigator.onLine || Date.now() - last < PAUSE) return;
-    event.preventDefault();
-    sessionStorage.setItem(AGAIN, String(Date.now()));
-    location.reload();
+    if (loadNewPage()) event.preventDefault();
   });
+}
+
+/** Load the page of the build that the server has now; false if that was tried a moment ago, and did not help. */
+export function loadNewPage(): boolean {
+  const last = Number(sessionStorage.getItem(AGAIN) ?? 0);
+  if (!navigator.onLine || Date.now() - last < PAUSE) return false;
+  sessionStorage.setItem(AGAIN, String(Date.now()));
+  location.reload();
+  return true;
 }

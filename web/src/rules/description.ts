@@ -74,6 +74,7 @@ export interface Description {
   names: Record<string, string>;
   rules_version: string;
   sha256: string;
+  sources: string; // what the module was made from
   seats: number[];
   minutes: [number, number];
   age: number;

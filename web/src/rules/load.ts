@@ -31,6 +31,11 @@ export function loadRules(game: string): Promise<GameRules> {
   });
 }
 
+/** Begin to load the rules of a game that will be asked soon, if they come with the page. */
+export function loadEarly(game: string | undefined): void {
+  if (game && BUILT.includes(game)) void loadRules(game).catch(() => undefined);
+}
+
 /** The rules of a version, under which a match was begun; null if they are not kept. */
 export async function rulesOf(game: string, version: string): Promise<GameRules | null> {
   const { rules_version } = await describe(game);

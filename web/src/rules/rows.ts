@@ -79,6 +79,13 @@ export class Rows {
     return found;
   }
 
+  /** Read an event that was sent in numbers: which, then its own, null for one that is hidden. */
+  told([number, ...values]: (number | null)[]): GameEvent {
+    if (number === this.description.memory['turns_passed']) return { kind: PASSED, turns: values[0] };
+    const kind = this.description.events.find((one) => one.number === number) as NumbersRow;
+    return { kind: kind.id, ...Object.fromEntries(kind.numbers.map(({ name }, i) => [name, values[i] ?? null])) };
+  }
+
   private isSeen(means: number, owner: number | undefined, viewer: number): boolean {
     const by = this.number(means).seen_by;
     return viewer === ALL_SEEING || by === 'everyone' || (by === 'owner' && viewer === owner);

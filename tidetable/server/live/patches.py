@@ -1,0 +1,60 @@
+"""Records as they cross the wire: what has changed since the last one, in a few bytes (docs/protocol.md, *Records*).
+
+A patch is a row of pieces: how many bytes stay, how many are new, the new ones. Both counts are written seven bits a byte, the
+lowest first, the top bit set where another byte follows.
+
+>>> patch(bytes(300), bytes(258) + b"ab" + bytes(40)).hex()
+'8202026162'
+>>> patched(bytes(300), bytes.fromhex("8202026162"))[258:260]
+b'ab'
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+CLOSE = 2  # bytes that stay between two changes, at most, where one piece is shorter than two
+
+
+def patch(old: bytes, new: bytes) -> bytes:
+    """Say what makes *new* of *old*, which is as long or empty: then all that is not zero is new."""
+    before = np.frombuffer(old or bytes(len(new)), np.uint8)
+    changed = np.flatnonzero(before != np.frombuffer(new, np.uint8))
+    if not changed.size:
+        return b""
+    cuts = np.flatnonzero(np.diff(changed) > CLOSE + 1)
+    firsts, lasts = changed[[0, *(cuts + 1)]].tolist(), changed[[*cuts, -1]].tolist()
+    made, at = bytearray(), 0
+    for first, last in zip(firsts, lasts, strict=True):
+        made += _count(first - at) + _count(last + 1 - first) + new[first : last + 1]
+        at = last + 1
+    return bytes(made)
+
+
+def patched(old: bytes, changes: bytes) -> bytes:
+    """Make the new record of the old one."""
+    new, place, at = bytearray(old), 0, 0
+    while place < len(changes):
+        stay, place = _read(changes, place)
+        count, place = _read(changes, place)
+        at += stay
+        new[at : at + count] = changes[place : place + count]
+        at, place = at + count, place + count
+    return bytes(new)
+
+
+def _count(number: int) -> bytes:
+    made = bytearray()
+    while number > 127:
+        made.append(number & 127 | 128)
+        number >>= 7
+    made.append(number)
+    return bytes(made)
+
+
+def _read(data: bytes, place: int) -> tuple[int, int]:
+    number, shift = 0, 0
+    while data[place] & 128:
+        number |= (data[place] & 127) << shift
+        place, shift = place + 1, shift + 7
+    return number | data[place] << shift, place + 1

@@ -1,0 +1,130 @@
+"""What a page with rules of its own is sent: the screen record of its eyes as a patch, and what has changed around it.
+
+No picture is made for it: facts, choices and sentences it asks its own copy of the rules for (docs/protocol.md, *Records*).
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tidetable.core.errors import BadSetup
+from tidetable.core.journal import read_journal
+from tidetable.core.record import ALL_SEEING, SPECTATOR
+from tidetable.core.registry import entry, load
+from tidetable.server.live.patches import patch
+from tidetable.table.pictures import STORY_AT_ONCE, known_of, surroundings
+from tidetable.wasm.description import sources_digest
+
+if TYPE_CHECKING:
+    from tidetable.core.game import Game
+    from tidetable.table.table import Happening, Table
+
+Told = dict[str, Any]
+MILLISECONDS = 3  # digits behind the point of a time
+
+
+class Screen(msgspec.Struct, frozen=True, eq=False):
+    """What a pair of eyes sees of a table: those who were sent the same share it."""
+
+    eyes: int
+    record: bytes  # empty before the deal
+    around: Told
+
+
+class Source(msgspec.Struct, frozen=True):
+    """The rules that a page needs to read a record: the name of the module, and the sources it must be made from."""
+
+    name: str
+    sources: str
+
+
+@cache
+def _source(game: Game, today: Game) -> Source | None:
+    if game is not today:
+        return None
+    return Source(game.id, sources_digest(game))
+
+
+def source_of(table: Table) -> Source | None:
+    """Say by which rules the records of a table are read; None where only a picture can be sent.
+
+    A game from elsewhere has no module in the page, and rules of an earlier version may have one that cannot make a screen.
+    """
+    name = table.plan.game
+    try:
+        return _source(table.game, load(name)) if entry(name).is_ours else None
+    except BadSetup:
+        return None
+
+
+def screen_of(table: Table, eyes: int, at: float) -> Screen:
+    """Give what *eyes* see of a table now."""
+    record = table.seen(eyes).screen.record.to_bytes() if table.match else b""
+    return Screen(eyes, record, {"status": table.status, "waiting": table.waiting, **surroundings(table, eyes, at)})
+
+
+def whole(table: Table, screen: Screen, at: float, since: int) -> Told:
+    """Give the message that shows a table to somebody who knows nothing of it but its events up to *since*."""
+    source = source_of(table)
+    told = {
+        "type": "state",
+        "n": table.n,
+        "time": round(at, MILLISECONDS),
+        "eyes": None if screen.eyes == SPECTATOR else screen.eyes,
+    }
+    told |= {"rules": source and source.name, "sources": source and source.sources, "record": _text(b"", screen.record)}
+    return told | screen.around | deeds(table, screen.eyes, since)
+
+
+def change(table: Table, last: Screen, screen: Screen, at: float, since: int) -> Told:
+    """Give the message that tells what has happened after event *since*, to those who were sent *last*."""
+    told: Told = {"type": "event", "n": table.n, "time": round(at, MILLISECONDS)}
+    if screen.record != last.record:
+        told["record"] = _text(last.record, screen.record)
+    told |= {name: value for name, value in screen.around.items() if last.around.get(name, MISSING) != value}
+    return told | deeds(table, screen.eyes, since)
+
+
+MISSING = object()
+
+
+def _text(old: bytes, new: bytes) -> str | None:
+    return b64encode(patch(old, new)).decode() if new else None
+
+
+def deeds(table: Table, eyes: int, since: int) -> Told:
+    """Tell what happened after event *since*, in numbers: whoever has the rules has the words."""
+    told = table.story[max(since, 0) :]
+    entries = [deed(table, happening, eyes) for happening in told[-STORY_AT_ONCE:]]
+    return {"entries": entries, "cut": True} if len(told) > STORY_AT_ONCE else {"entries": entries}
+
+
+def deed(table: Table, happening: Happening, eyes: int) -> Told:
+    """Tell one event."""
+    told = {name: value for name, value in known_of(table, happening, eyes).items() if value is not None}
+    told["at"] = round(told["at"], MILLISECONDS)
+    if happening.journal is not None:
+        told["events"] = numbers_of(table.game, happening.journal, ALL_SEEING if table.is_open else eyes)
+    return told
+
+
+def numbers_of(game: Game, journal: Any, viewer: int) -> list[list[int | None]]:
+    """Give the events of a journal as a viewer may see them: which, then its numbers, null for one that is hidden."""
+    seen = game.Event.read(journal, viewer)
+    return [[row[0], *list(event.values())[1:]] for row, event in zip(read_journal(journal), seen, strict=True)]
+
+
+# The table itself, by change
+
+
+def difference(last: Told, now: Told) -> Told:
+    """Give what has changed in the description of a table: of the seats those that have, of everything else the fields."""
+    told = {name: now[name] for name in ("links", "you") if now[name] != last[name]}
+    fields = {name: value for name, value in now["table"].items() if value != last["table"][name]}
+    if "seats" in fields:
+        fields["seats"] = [seat for seat, before in zip(fields["seats"], last["table"]["seats"], strict=True) if seat != before]
+    return told | ({"table": fields} if fields else {})
