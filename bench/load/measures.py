@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 
 
 @dataclass
@@ -12,6 +13,7 @@ class Latencies:
     """Seconds from the planned moment of an action to the opponent's view; and how late the generator itself was."""
 
     seen: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)  # bytes of the messages that tell a seat what happened
     late: list[float] = field(default_factory=list)  # sent after plan although the table was ready: the generator's fault
     blocked: int = 0  # the table was still busy with the last action at the planned moment: the server's
     faults: list[str] = field(default_factory=list)
@@ -19,7 +21,7 @@ class Latencies:
     def clear(self) -> None:
         """Begin anew, with the same clients."""
         self.blocked = 0
-        for kept in (self.seen, self.late, self.faults):
+        for kept in (self.seen, self.sizes, self.late, self.faults):
             kept.clear()
 
     def summary(self) -> dict[str, float | int]:
@@ -31,6 +33,7 @@ class Latencies:
             "p99_ms": at(self.seen, 0.99),
             "max_ms": at(self.seen, 1.0),
             "generator_late_p99_ms": at(self.late, 0.99),
+            "message_median_bytes": int(median(self.sizes)) if self.sizes else 0,
             "blocked": self.blocked,
             "faults": len(self.faults),
         }

@@ -52,6 +52,15 @@ legal actions and no story, and its game has no rules to speak of.
 | server | actions a second | p50 ms | p99 ms | most ms | CPU ms an action | server's core | generator late p99 ms |
 |---|---|---|---|---|---|---|---|
 {steps}
+
+## Pictures and records
+
+What it costs to make the messages that tell both seats of one decision, and how long a message is: as a picture, which programs
+are sent, and as a record, which the page is sent (docs/protocol.md). At most 600 bytes are wanted for the median of a record.
+
+| game | pictures: CPU ms a decision | median bytes | most | records: CPU ms a decision | median bytes | most |
+|---|---|---|---|---|---|---|
+{messages}
 """
 
 
@@ -59,7 +68,17 @@ def text_of(whole: dict[str, Any]) -> str:
     """Put the figures into tables."""
     figures = whole["figures"]
     steps = [*_steps("Tidetable", figures.get("knee", {})), *_steps("boardgame.io", figures.get("peer", {}))]
-    return PAGE.format(**whole["machine"], summary="\n".join(_summary(figures)), steps="\n".join(steps))
+    told = "\n".join(_messages(figures.get("messages", {})))
+    return PAGE.format(**whole["machine"], summary="\n".join(_summary(figures)), steps="\n".join(steps), messages=told)
+
+
+def _messages(games: dict[str, Any]) -> list[str]:
+    measured = {game: ways for game, ways in games.items() if game != "failed"}
+    return [f"| {game} | {_told(ways['pictures'])} | {_told(ways['records'])} |" for game, ways in measured.items()]
+
+
+def _told(figures: dict[str, Any]) -> str:
+    return f"{figures['cpu_ms']} | {figures['median_bytes']:,} | {figures['most_bytes']:,}"
 
 
 def _summary(figures: Figures) -> list[str]:
@@ -69,6 +88,9 @@ def _summary(figures: Figures) -> list[str]:
         ("… the generator's own lateness, p99", "", _of(figures, "latency", "generator_late_p99_ms", "ms")),
         ("… views that did not fit", "0", _of(figures, "latency", "faults", "")),
         ("… CPU time an action", "", _of(figures, "latency", "server_cpu_ms_per_action", "ms")),
+        ("… … where programs are sent pictures", "", _of(figures, "pictures", "server_cpu_ms_per_action", "ms")),
+        ("… the median message to a seat", "600 bytes", _of(figures, "latency", "message_median_bytes", "bytes")),
+        ("… … as a picture", "", _of(figures, "pictures", "message_median_bytes", "bytes")),
         ("knee, Tidetable", "reported", _of(figures, "knee", "knee_actions_a_second", "actions a second")),
         ("knee, boardgame.io", "beside it", _of(figures, "peer", "knee_actions_a_second", "actions a second")),
         ("a table with 1,000 spectators: p99 until a spectator sees an action", "", _of(figures, "spectators", "p99_ms", "ms")),

@@ -4,11 +4,13 @@
 
 start       seconds from ``tidetable serve`` to its first answer, everything compiled before
 latency     1,000 sockets on 500 tables at 200 actions a second: from the planned moment to the opponent's view
+pictures    the same for programs, which are sent pictures
 knee        more and more actions a second until the 99th percentile passes 100 ms; CPU time per action
 peer        the same two for the boardgame.io server
 spectators  one table with 1,000 spectators
 storm       1,000 sockets lost and back within 10 seconds
 memory      bytes a socket
+messages    what it costs to tell two seats of a decision, and the length of the messages: pictures and records
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ import uvloop
 from bench.load.duels import TideDuel, connect, now
 from bench.load.generator import open_duels, play
 from bench.load.measures import Latencies, at, cpu_seconds, memory
+from bench.load.messages import messages
 from bench.load.report import write_report
 from bench.load.servers import GENERATOR_CORE, Boardgame, Tide, pin
 from tidetable.server.http.server import open_many_files
@@ -72,9 +75,14 @@ async def settled(server: Tide) -> None:
     await asyncio.sleep(2)
 
 
-async def latency(size: Size) -> Figures:
+async def pictures(size: Size) -> Figures:
+    """Measure the rate that is asked for, with programs in place of pages."""
+    return await latency(size, pages=False)
+
+
+async def latency(size: Size, *, pages: bool = True) -> Figures:
     """Measure the rate that is asked for."""
-    server, latencies = Tide(), Latencies()
+    server, latencies = Tide(pages=pages), Latencies()
     with server.run() as (pid, _):
         await settled(server)
         duels = await open_duels(server, size.tables, latencies)
@@ -229,8 +237,8 @@ async def memory_of_sockets(size: Size) -> Figures:
 
 
 SCENARIOS: dict[str, Callable[[Size], Awaitable[Figures]]] = {
-    "start": start, "latency": latency, "knee": knee, "peer": peer, "spectators": spectators, "storm": storm,
-    "memory": memory_of_sockets,
+    "start": start, "latency": latency, "pictures": pictures, "knee": knee, "peer": peer, "spectators": spectators, "storm": storm,
+    "memory": memory_of_sockets, "messages": messages,
 }  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 
 from bench.load.duels import BoardgameDuel, TideDuel
+from bench.load.pages import PageDuel
 from tidetable.core.registry import game_ids
 
 if TYPE_CHECKING:
@@ -78,8 +79,9 @@ class Tide:
 
     name = "tidetable"
 
-    def __init__(self, games: tuple[str, ...] | None = None) -> None:
+    def __init__(self, games: tuple[str, ...] | None = None, *, pages: bool = True) -> None:
         self.games = games or game_ids()
+        self.pages = pages  # whether those who play are pages, or programs
         self.url = f"http://127.0.0.1:{free_port()}"
         self.data = Path(tempfile.mkdtemp(prefix="tidetable-load-"))
         self.client = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
@@ -112,7 +114,10 @@ class Tide:
 
     async def duel(self, number: int, latencies: Latencies) -> TideDuel:
         """Make a table of two; the games take turns."""
-        table = await self.table(self.games[number % len(self.games)])
+        game = self.games[number % len(self.games)]
+        table = await self.table(game)
+        if self.pages:
+            return PageDuel(self.url, table, self.cookie, latencies, number, game)
         return TideDuel(self.url, table, self.cookie, latencies, number)
 
 

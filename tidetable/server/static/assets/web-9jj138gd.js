@@ -496,6 +496,7 @@ error-not-now = That cannot be done now.
 error-game-is-over = The game is over.
 error-too-many = A little more slowly, please.
 error-stopping = The server is about to restart; come back in a moment.
+error-old-version = This page is older than the server: load it anew.
 
 ## A game that nobody has drawn
 plain-table = The table

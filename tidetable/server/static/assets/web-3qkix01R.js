@@ -489,6 +489,7 @@ error-not-now = Dat kan nu niet.
 error-game-is-over = Het spel is afgelopen.
 error-too-many = Iets rustiger aan, graag.
 error-stopping = De server start zo opnieuw op; kom over een ogenblik terug.
+error-old-version = Deze pagina is ouder dan de server: laad haar opnieuw.
 
 ## A game that nobody has drawn
 plain-table = De tafel

@@ -476,6 +476,7 @@ error-not-now = Ezt most nem lehet.
 error-game-is-over = A játéknak vége.
 error-too-many = Egy kicsit lassabban, kérlek.
 error-stopping = A szerver mindjárt újraindul; gyere vissza egy pillanat múlva.
+error-old-version = Ez az oldal régebbi, mint a szerver: töltsd be újra.
 
 ## A game that nobody has drawn
 plain-table = Az asztal

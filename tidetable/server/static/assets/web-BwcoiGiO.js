@@ -491,6 +491,7 @@ error-not-now = Das geht jetzt nicht.
 error-game-is-over = Das Spiel ist zu Ende.
 error-too-many = Bitte etwas langsamer.
 error-stopping = Der Server startet gleich neu; komm in einem Moment wieder.
+error-old-version = Diese Seite ist älter als der Server: lade sie neu.
 
 ## A game that nobody has drawn
 plain-table = Der Tisch
