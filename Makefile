@@ -23,7 +23,7 @@ test: .venv/ready-dev web/node_modules/ready ## set up and run all tests (under 
 	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder --reruns 1 --reruns-delay 2 -rR
 
 test-quick: .venv/ready-dev ## the tests of the rules and the core (under 2 minutes)
-	@$(BIN)/python -m pytest -n 2 --dist loadfile -x tests/core tests/terminal tests/games/fish_n_stones tests/test_layers.py tests/test_words.py
+	@$(BIN)/python -m pytest -n 2 --dist loadfile -x --ignore tests/core/test_broken.py tests/core tests/terminal tests/games/fish_n_stones tests/test_layers.py tests/test_words.py
 
 test-long: .venv/ready-dev web/node_modules/ready ## the long campaigns
 	@sh .ci/tools
