@@ -39,7 +39,7 @@ try:
 except gpu.NoGpu as reason:
     print(reason)
 """
-    hidden = {"CUDA_VISIBLE_DEVICES": "", "NUMBA_DISABLE_CUDA": "1"}
+    hidden = {"CUDA_VISIBLE_DEVICES": ""}
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ | hidden, check=True)
     lines = run.stdout.splitlines()
     assert len(lines) == 2

@@ -1,24 +1,44 @@
 """The command line as a newcomer and as a script meet it."""
 
 import json
-import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from tidetable.cli import main
 from tidetable.core.laws import LAWS
 from tidetable.core.registry import game_ids
 
 GOLDEN = Path(__file__).parents[1] / "data/golden/fish_n_stones.jsonl"
 
 
-def tidetable(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess:
-    return subprocess.run(
-        [sys.executable, "-m", "tidetable.cli", *arguments], input=typed, capture_output=True, text=True, check=False,
-        env=os.environ | {"PAGER": "cat"} | environment,
+@pytest.fixture
+def tidetable(monkeypatch):
+    """Call the command line as its process does, without starting one each time: what is typed, said and left behind."""
+    monkeypatch.setenv("PAGER", "cat")
+    monkeypatch.setenv("TIDETABLE_GAMES", "")
+
+    def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        out, err = StringIO(), StringIO()
+        monkeypatch.setattr(sys, "argv", ["tidetable", *arguments])
+        monkeypatch.setattr(sys, "stdin", StringIO(typed))
+        with redirect_stdout(out), redirect_stderr(err), pytest.raises(SystemExit) as left:
+            main()
+        return subprocess.CompletedProcess(arguments, int(left.value.code or 0), out.getvalue(), err.getvalue())
+
+    return run
+
+
+def test_it_is_a_program_of_its_own():
+    run = subprocess.run(
+        [sys.executable, "-m", "tidetable.cli", "play", "fish_n_stones", "--seed", "1"],
+        input="dance\nquit\n", capture_output=True, text=True, check=True,
     )  # fmt: skip
+    assert "“dance” is none of the choices" in run.stdout
 
 
 @pytest.mark.parametrize(
@@ -42,7 +62,7 @@ def tidetable(*arguments: str, typed: str = "", **environment: str) -> subproces
         (["play", "fish_n_stones", "--seats", "0"], "2, 3 or 4 seats, not 0"),
     ],
 )
-def test_bad_arguments_get_one_helpful_line(arguments, says):
+def test_bad_arguments_get_one_helpful_line(tidetable, arguments, says):
     run = tidetable(*arguments)
     assert run.returncode == 2
     assert says in run.stderr
@@ -50,7 +70,7 @@ def test_bad_arguments_get_one_helpful_line(arguments, says):
     assert run.stdout == ""
 
 
-def test_games_lists_every_game():
+def test_games_lists_every_game(tidetable):
     run = tidetable("games")
     assert run.returncode == 0
     assert all(game in run.stdout for game in game_ids())
@@ -68,13 +88,13 @@ def test_listing_games_loads_no_compiler():
 
 
 @pytest.mark.parametrize("document", [*game_ids(), "chance"])
-def test_rules_shows_the_document(document):
+def test_rules_shows_the_document(tidetable, document):
     run = tidetable("rules", document)
     assert run.returncode == 0
     assert run.stdout.startswith("#")
 
 
-def test_golden_says_all_equal(tmp_path):
+def test_golden_says_all_equal(tidetable, tmp_path):
     run = tidetable("golden", str(GOLDEN))
     assert run.returncode == 0
     assert run.stdout == "60 games, 2234 decisions: all equal\n"
@@ -91,7 +111,7 @@ def test_golden_says_all_equal(tmp_path):
         ({"options": {"tide": 1}}, "no option 'tide'"),
     ],
 )
-def test_golden_shows_the_first_difference(tmp_path, change, says):
+def test_golden_shows_the_first_difference(tidetable, tmp_path, change, says):
     """Game, move, expected and found legal actions, as ids and in words; exit code 1."""
     data = json.loads(GOLDEN.read_text().splitlines()[0])
     if "legal" in change:
@@ -120,7 +140,7 @@ def test_golden_shows_the_first_difference(tmp_path, change, says):
         '{"seed":"a","seats":2,"options":{},"moves":[[0]],"legal":["x"],"scores":[],"ranks":[],"reason":"","words":0}',
     ],
 )
-def test_a_broken_golden_file_gets_one_line(tmp_path, line):
+def test_a_broken_golden_file_gets_one_line(tidetable, tmp_path, line):
     path = tmp_path / "fish_n_stones.jsonl"
     path.write_text(line)
     run = tidetable("golden", str(path))
@@ -129,26 +149,26 @@ def test_a_broken_golden_file_gets_one_line(tmp_path, line):
     assert "Traceback" not in run.stderr
 
 
-def test_bench_prints_a_list_for_programs():
+def test_bench_prints_a_list_for_programs(tidetable):
     rows = json.loads(tidetable("bench", "fish_n_stones", "--json", "--seconds", "0.05").stdout)
     assert [(row["game"], row["seats"]) for row in rows] == [("fish_n_stones", seats) for seats in (2, 3, 4)]
     assert all(row["decisions_per_second"] > 0 for row in rows)
 
 
-def test_check_gives_a_verdict():
+def test_check_gives_a_verdict(tidetable):
     run = tidetable("check", "fish_n_stones", "--games", "3")
     assert run.returncode == 0
     assert run.stdout.count("holds") == len(LAWS)
     assert run.stdout.endswith("all laws hold\n")
 
 
-def test_warm_compiles_everything():
+def test_warm_compiles_everything(tidetable):
     run = tidetable("warm", "fish_n_stones")
     assert run.returncode == 0
     assert "parts of 1 games are compiled" in run.stdout
 
 
-def test_a_whole_game_in_the_terminal(tmp_path):
+def test_a_whole_game_in_the_terminal(tidetable, tmp_path):
     """Type the first choice again and again; undo, help and the log on the way; the record replays."""
     record = tmp_path / "match.json"
     typed = "2\nhelp\nlog\nfish 3\n99\n" + "1\n" * 40
@@ -164,7 +184,7 @@ def test_a_whole_game_in_the_terminal(tmp_path):
     assert "there is no seat 7" in tidetable("replay", str(record), "--eyes", "7").stderr
 
 
-def test_undo_in_the_terminal_never_peeks():
+def test_undo_in_the_terminal_never_peeks(tidetable):
     """Two people at one keyboard: a cast may be taken back until the other has cast."""
     typed = "1\n\nundo\n1\nquit\n"
     run = tidetable("play", "fish_n_stones", "--people", "2", "--seed", "5", typed=typed)
@@ -175,31 +195,31 @@ def test_undo_in_the_terminal_never_peeks():
     assert "Taken back." in alone.stdout
 
 
-def test_commands_are_not_taken_for_actions():
+def test_commands_are_not_taken_for_actions(tidetable):
     run = tidetable("play", "fish_n_stones", "--seed", "1", typed="HELP\nundo\nlog\ndance\nquit\n")
     assert run.stdout.count("none of the choices") == 1
     assert "“dance” is none of the choices" in run.stdout
 
 
-def test_refusals_speak_the_language_of_the_table():
+def test_refusals_speak_the_language_of_the_table(tidetable):
     run = tidetable("play", "fish_n_stones", "--seed", "1", "--lang", "de", typed="fish 4\nquit\n")
     assert "Jetzt wird ausgeworfen. (§4)" in run.stdout
 
 
-def test_a_record_that_cannot_be_kept_is_noticed_before_the_game():
+def test_a_record_that_cannot_be_kept_is_noticed_before_the_game(tidetable):
     run = tidetable("play", "fish_n_stones", "--save", "/nowhere/at/all.json", typed="1\n")
     assert run.returncode == 2
     assert "cannot be kept" in run.stderr
     assert run.stdout == ""
 
 
-def test_bare_call_shows_the_help():
+def test_bare_call_shows_the_help(tidetable):
     run = tidetable()
     assert run.returncode == 0
     assert "games" in run.stdout.splitlines()[-16:][0] or "Commands:" in run.stdout
 
 
-def test_eyes_of_a_finished_match_see_what_was_seen_then(tmp_path):
+def test_eyes_of_a_finished_match_see_what_was_seen_then(tidetable, tmp_path):
     record = tmp_path / "match.json"
     tidetable("play", "rivero", "--people", "0", "--seed", "2", "--save", str(record))
     mine = tidetable("replay", str(record), "--eyes", "0", "--at", "0").stdout
@@ -208,7 +228,7 @@ def test_eyes_of_a_finished_match_see_what_was_seen_then(tmp_path):
     assert "Seat 1 draws a card." not in everything
 
 
-def test_leaving_in_the_middle_keeps_the_record(tmp_path):
+def test_leaving_in_the_middle_keeps_the_record(tidetable, tmp_path):
     record = tmp_path / "match.json"
     run = tidetable("play", "fish_n_stones", "--save", str(record), typed="1\n")
     assert run.returncode == 0
@@ -218,14 +238,14 @@ def test_leaving_in_the_middle_keeps_the_record(tmp_path):
 @pytest.mark.parametrize(
     ("language", "says"), [("nl", "Het spel is afgelopen"), ("de", "Das Spiel ist zu Ende"), ("hu", "A játéknak vége")]
 )
-def test_the_terminal_speaks_four_languages(language, says):
+def test_the_terminal_speaks_four_languages(tidetable, language, says):
     run = tidetable("play", "fish_n_stones", "--lang", language, "--people", "0", "--seed", "1")
     assert run.returncode == 0, run.stderr
     assert says in run.stdout
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "tidetable-match", "version": 1}'])
-def test_a_broken_record_is_refused(tmp_path, text):
+def test_a_broken_record_is_refused(tidetable, tmp_path, text):
     path = tmp_path / "match.json"
     path.write_text(text)
     run = tidetable("replay", str(path))
@@ -234,7 +254,7 @@ def test_a_broken_record_is_refused(tmp_path, text):
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[" * 100000])
-def test_an_empty_or_unreadable_golden_file_is_no_success(tmp_path, content):
+def test_an_empty_or_unreadable_golden_file_is_no_success(tidetable, tmp_path, content):
     path = tmp_path / "fish_n_stones.jsonl"
     path.write_bytes(content)
     run = tidetable("golden", str(path))

@@ -23,11 +23,11 @@ DRAWN = """async () => {
   await document.fonts.ready;
   for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
 }"""
-SIZES = (DESKTOP, PHONE, SMALL)
+SIZES = (DESKTOP, SMALL)  # what fits the smallest phone fits the others
 
 
 def fits(page: Page) -> None:
-    """Nothing is wider than its place, and the page does not scroll sideways, on a desktop and on phones."""
+    """Nothing is wider than its place, and the page does not scroll sideways, on a desktop and on the smallest phone."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)

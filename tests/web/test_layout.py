@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -35,7 +36,7 @@ STANDS = f"""async ([width, height]) => {{
     last = now;
   }}
 }}"""
-MOST = 3  # questions: those with most to say, and the one with least
+MOST = 2  # questions: those with most to say, and the one with least
 GROWS = {"rivero"}  # rivers and hands get longer, and on a phone the land with them; the room they lie in stays
 
 
@@ -114,18 +115,21 @@ CUT = """() => [...document.querySelectorAll('.question .line p:not(.unseen)')]
   .filter((said) => said.getBoundingClientRect().height > said.parentElement.clientHeight + 1).map((said) => said.textContent)"""
 
 
-def longest(game: str, language: str) -> dict[str, Any]:
-    """Find the moment of a game whose question is the longest in a language."""
-    words = Words(language, game, ["Ann", "Ben", "Cleo", "Dora"])
-    moments = [json.loads(path.read_text("utf-8"))["picture"] for path in (MOMENTS / game).glob("*ask*.json")]
-    return max(moments, key=lambda picture: len(words.say(picture["question"])))
+def longest(game: str) -> list[tuple[int, str, dict[str, Any]]]:
+    """Find the longest question of a game in each language; of these the two longest."""
+    pictures = [json.loads(path.read_text("utf-8"))["picture"] for path in (MOMENTS / game).glob("*ask*.json")]
+    found = []
+    for language in LANGUAGES:
+        words = Words(language, game, ["Ann", "Ben", "Cleo", "Dora"])
+        found.append(max(((len(words.say(picture["question"])), language, picture) for picture in pictures), key=itemgetter(0)))
+    return sorted(found, key=itemgetter(0))[-2:]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(game_ids()))
-def test_the_longest_question_is_shown_whole(browser: Browser, game: str, language: str):
-    with picture_page(browser, longest(game, language), (360, 740), "light", language) as page:
-        for width, height in ((360, 740), (740, 360), (1024, 768)):
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(STANDS, (width, height))
-            assert page.evaluate(CUT) == [], (width, height)
+def test_the_longest_question_is_shown_whole(browser: Browser, game: str):
+    for _letters, language, picture in longest(game):
+        with picture_page(browser, picture, (360, 740), "light", language) as page:
+            for width, height in ((360, 740), (740, 360), (1024, 768)):
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(STANDS, (width, height))
+                assert page.evaluate(CUT) == [], (language, width, height)
