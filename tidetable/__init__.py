@@ -25,12 +25,27 @@ from tidetable.games import OURS
 
 if TYPE_CHECKING:
     from tidetable.bots import advise, bot
+    from tidetable.bots.coach import analyse, hint
     from tidetable.core.match import Match, start
     from tidetable.research.vector import Vector
     from tidetable.research.vector import Vector as vector  # noqa: N813 - called like a function
 
 __version__ = "0.2.0"
-__all__ = ["Match", "Vector", "__version__", "advise", "bot", "card", "games", "load", "register", "start", "vector"]
+__all__ = [
+    "Match",
+    "Vector",
+    "__version__",
+    "advise",
+    "analyse",
+    "bot",
+    "card",
+    "games",
+    "hint",
+    "load",
+    "register",
+    "start",
+    "vector",
+]
 
 for _package in OURS:
     register(_package)
@@ -41,6 +56,8 @@ _LATER = {
     "start": "tidetable.core.match",
     "bot": "tidetable.bots",
     "advise": "tidetable.bots",
+    "analyse": "tidetable.bots.coach",
+    "hint": "tidetable.bots.coach",
     "Vector": "tidetable.research.vector",
     "vector": "tidetable.research.vector",
 }

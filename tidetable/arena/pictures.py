@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from html import escape
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 WIDE, HIGH = 560, 260
 LEFT, RIGHT, TOP, BOTTOM = 130, 20, 16, 36
 SEA, DEEP, SAND = "#2a7f9e", "#123c4d", "#d9c9a3"
+STROKES = ("none", "7 4", "2 3", "10 3 2 3")
 
 
 @dataclass(frozen=True)
@@ -113,3 +115,38 @@ def curve(title: str, points: Sequence[Bar], across: Sequence[float], names: tup
         body += _line(cx, top, cx, low) + f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="4" fill="{SEA}"/>'
         body += _text(cx + 8, cy - 6, point.label, "start") if point.label else ""
     return _frame(title, body, side)
+
+
+def lines(
+    title: str, rows: Sequence[tuple[str, Sequence[float]]], names: tuple[str, str], marks: Sequence[tuple[int, int]] = ()
+) -> str:
+    """Draw shares (0 to 1) over numbered moments, a line for each name, told apart by their strokes; *marks* are (row, moment)."""
+    left, floor, inner, tall = 60, HIGH + 14, WIDE - 170, HIGH - 30
+    last = max(len(values) for _name, values in rows) - 1 or 1
+
+    def place(moment: int, share: float) -> tuple[float, float]:
+        return left + inner * moment / last, floor - tall * share
+
+    body = _line(left, floor, left + inner, floor) + _line(left, floor, left, floor - tall)
+    body += "".join(_text(place(int(tick), 0)[0], floor + 16, _number(tick)) for tick in _ticks(0, last) if tick == int(tick))
+    body += "".join(_text(left - 6, place(0, part / 4)[1] + 4, f"{25 * part} %", "end") for part in range(5))
+    body += _line(*place(0, 0.5), *place(last, 0.5), f'stroke="{SAND}"') + _text(left + inner / 2, floor + 32, names[0])
+    ends = _apart([place(0, values[-1])[1] for _name, values in rows])
+    for number, (name, values) in enumerate(rows):
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(moment, share) for moment, share in enumerate(values)))
+        stroke = f'stroke="{(SEA, DEEP)[number % 2]}" stroke-width="2" stroke-dasharray="{STROKES[number % len(STROKES)]}"'
+        body += f'<polyline points="{points}" fill="none" {stroke}/>'
+        body += _text(left + inner + 8, ends[number] + 4, name, "start")
+    for row, moment in marks:
+        x, y = place(moment, rows[row][1][moment])
+        body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="none" stroke="{DEEP}" stroke-width="2"/>'
+    return _frame(f"{title} ({names[1]})", body, floor + 40)
+
+
+def _apart(heights: Sequence[float], least: float = 15.0) -> list[float]:
+    """Move names that would lie on each other apart."""
+    placed = list(heights)
+    order = sorted(range(len(placed)), key=placed.__getitem__)
+    for above, below in pairwise(order):
+        placed[below] = max(placed[below], placed[above] + least)
+    return placed

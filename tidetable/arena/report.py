@@ -29,10 +29,10 @@ svg { max-width: 100%; height: auto }
 BY_SEAT = "Share of wins by seat; the dashed line is the fair share."
 
 
-def page(title: str, *parts: str) -> str:
+def page(title: str, *parts: str, language: str = "en") -> str:
     """Put a page together."""
     return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{escape(title)}</title><style>{LOOK}</style></head><body><main><h1>{escape(title)}</h1>"
         f"{''.join(parts)}</main></body></html>\n"
     )

@@ -38,6 +38,7 @@ class Style:
     cut: int = NONE
     open_loop: bool = False
     least: int = 0
+    first: int = NONE
 
     def knobs(self, game: Game) -> Any:
         """Write the knobs as the compiled loop reads them; without a judge playouts go to the end."""
@@ -82,6 +83,7 @@ class Searcher:
             keys=np.zeros(MAX_SEATS, np.int64),
             choices=no_actions(self.game.actions),
             worth=np.zeros(MAX_SEATS, np.float64),
+            total=np.zeros((2, MAX_SEATS), np.float64),
             scores=np.zeros(MAX_SEATS, np.int32),
             ranks=np.zeros(MAX_SEATS, np.int32),
             random=fast_random(0)[0],
@@ -98,6 +100,7 @@ class Searcher:
         """Clear the tree."""
         self.desk.pool.slots[:] = NONE
         self.desk.pool.used[:] = 0
+        self.desk.total[:] = 0
 
     def sit(self, seen: Seen, seed: str) -> None:
         """Take a new decision to think about, from what its seat knows. The tree stays."""

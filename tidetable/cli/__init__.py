@@ -29,6 +29,8 @@ COMMANDS = {
     "bots": "tidetable.cli.arena",
     "arena": "tidetable.cli.arena",
     "study": "tidetable.cli.arena",
+    "analyse": "tidetable.cli.coach",
+    "hint": "tidetable.cli.coach",
     "check": "tidetable.cli.check",
     "golden": "tidetable.cli.check",
     "bench": "tidetable.cli.check",

@@ -36,7 +36,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 def _files(language: str, game: str) -> list[Path]:
-    return [words_of("common", language), catalogue_of(game, language)]
+    return [words_of("common", language), words_of("coach", language), catalogue_of(game, language)]
 
 
 def catalogue_of(game: str, language: str) -> Path:

@@ -30,6 +30,9 @@ def forget(desk: Desk) -> None:
         desk.pool.slots[slot] = NONE
     desk.pool.used[0] = 0
     desk.pool.used[1] = 0
+    for seat in range(desk.worth.size):
+        desk.total[0, seat] = 0.0
+        desk.total[1, seat] = 0.0
 
 
 @generic

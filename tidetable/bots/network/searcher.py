@@ -60,6 +60,7 @@ class NetworkSearcher:
             keys=np.zeros(MAX_SEATS, np.int64),
             choices=no_actions(game.actions),
             worth=np.zeros(MAX_SEATS, np.float64),
+            total=np.zeros((2, MAX_SEATS), np.float64),
             scores=np.zeros(MAX_SEATS, np.int32),
             ranks=np.zeros(MAX_SEATS, np.int32),
             random=fast_random(0)[0],

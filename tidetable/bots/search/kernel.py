@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tidetable.bots.search.tree import NONE, UNKNOWN, Pool, choose_edge, enter, fair_edge, key_of_words, stir
+from tidetable.bots.search.tree import NONE, UNKNOWN, Pool, choose_edge, edge_of, enter, fair_edge, key_of_words, stir
 from tidetable.core.chance import WORD, fast_word
 from tidetable.core.contract import careful, guess, is_secret, judge, legal, payoff, score
-from tidetable.core.legal import any_of, clear
+from tidetable.core.legal import any_of, clear, is_legal
 from tidetable.core.play import NOBODY_WAITS, carry_out, first_waiting, see
 from tidetable.core.record import Ints
 from tidetable.core.rule import generic, rule
@@ -35,6 +35,7 @@ KNOBS = np.dtype(
             ("cut", "i4"),  # turns a playout lasts before the judge is asked; NONE: to the end
             ("open_loop", "i4"),  # 1: nodes are sequences of decisions whatever chance did; 0: what the seat knows
             ("least", "i4"),  # visits that every action at the root is given
+            ("first", "i4"),  # the action that is taken at the root, whatever else is legal; NONE: what looks best
         ],
     )
 )
@@ -53,6 +54,7 @@ class Desk(NamedTuple):
     keys: Ints  # (MAX_SEATS,) what each seat has noted in this pass
     choices: Ints  # the set of legal actions
     worth: Ints  # (MAX_SEATS,) what the end of a pass is worth to each seat
+    total: Ints  # (2, MAX_SEATS) the same added up over all passes since the tree was cleared, and its squares
     scores: Ints  # (MAX_SEATS,)
     ranks: Ints  # (MAX_SEATS,)
     random: Ints  # (4,) a fast generator
@@ -172,6 +174,8 @@ def choose(pool: Pool, node: int, desk: Desk, depth: int, hint: int) -> int:
     pool.nodes[node].visits += 1
     if hint != NONE:
         pool.nodes[node].hint = hint
+    if depth == 0 and knobs.first != NONE and is_legal(desk.choices, int(knobs.first)):
+        return edge_of(pool, node, int(knobs.first))
     edge = fair_edge(pool, node, desk.choices, int(knobs.least)) if depth == 0 and knobs.least > 0 else NONE
     return edge if edge != NONE else choose_edge(pool, node, desk.choices, float(knobs.trust), desk.random)
 
@@ -189,8 +193,11 @@ def take(desk: Desk, depth: int, edge: int, who: int) -> int:
 
 @rule
 def tell_result(desk: Desk, depth: int) -> None:
-    """Tell every edge on the path what the end of the pass is worth to the seat that took it."""
+    """Tell every edge on the path what the end of the pass is worth to the seat that took it, and every seat in total."""
     edges = desk.pool.edges
+    for seat in range(desk.worth.size):
+        desk.total[0, seat] += desk.worth[seat]
+        desk.total[1, seat] += desk.worth[seat] * desk.worth[seat]
     for step in range(depth):
         edge, value = desk.path[step, 0], desk.worth[desk.path[step, 1]]
         edges[edge].visits += 1

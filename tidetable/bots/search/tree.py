@@ -135,6 +135,22 @@ def add_edge(pool: Pool, node: int, action: int) -> int:
 
 
 @rule
+def find_edge(pool: Pool, node: int, action: int) -> int:
+    """Give the edge of an action at a node, or NONE."""
+    edge = int(pool.nodes[node].first)
+    while edge != NONE and pool.edges[edge].action != action:
+        edge = int(pool.edges[edge].following)
+    return edge
+
+
+@rule
+def edge_of(pool: Pool, node: int, action: int) -> int:
+    """Give the edge of an action at a node, a new one if there is none yet; NONE when the pool is full."""
+    edge = find_edge(pool, node, action)
+    return edge if edge != NONE else add_edge(pool, node, action)
+
+
+@rule
 def choose_edge(pool: Pool, node: int, choices: Ints, trust: float, random: Ints) -> int:
     """Choose the action to try at a node among the legal ones; NONE when the pool is full.
 
@@ -210,13 +226,9 @@ def offer_all(pool: Pool, node: int, choices: Ints) -> None:
 @rule
 def add_untried(pool: Pool, node: int, choices: Ints) -> int:
     """Add the first legal action that has no edge yet."""
-    edges = pool.edges
     action = next_legal(choices, 0)
     while action != NO_ACTION:
-        edge = int(pool.nodes[node].first)
-        while edge != NONE and edges[edge].action != action:
-            edge = int(edges[edge].following)
-        if edge == NONE:
+        if find_edge(pool, node, action) == NONE:
             return add_edge(pool, node, action)
         action = next_legal(choices, action + 1)
     return NONE

@@ -1,0 +1,178 @@
+"""The coach: a mistake of known size, an account that leaves nothing over, and eyes that see no more than their seat's."""
+
+import json
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tidetable
+from tidetable.bots import bot
+from tidetable.bots.coach import Looker, account, analyse, hint
+from tidetable.core.errors import BadSetup, NotYourTurn
+from tidetable.core.registry import game_ids
+from tidetable.core.words import LANGUAGES, Words
+from tidetable.games import OURS
+
+GAMES = [package.rpartition(".")[2] for package in OURS]
+FEW = 12  # passes: enough to see that everything fits together
+
+
+def played(game, seats=2, seed=1, name="careful", until=None):
+    match = tidetable.start(game, seats=seats, seed=seed)
+    player = bot(match.game, name)
+    while not match.is_over and (until is None or len(match.decisions) < until):
+        seat = match.waiting[0]
+        match.play(player.choose(match.seen(seat)), seat)
+    return match
+
+
+# Luck and skill
+
+
+@given(st.data())
+def test_skill_and_luck_lead_from_the_fair_share_to_the_result_whatever_was_thought(data):
+    seats, steps = data.draw(st.integers(2, 4)), data.draw(st.integers(1, 6))
+    share = st.floats(0, 1)
+    chances = np.array([[data.draw(share) for _ in range(seats)] for _ in range(steps + 1)])
+    deciders = [data.draw(st.integers(0, seats - 1)) for _ in range(steps)]
+    found = account(chances, deciders, [data.draw(share) for _ in range(steps)])
+    assert np.allclose(found.fair + found.skill + found.luck, chances[-1])
+    assert np.allclose(found.steps.sum(axis=0), found.luck)
+    assert abs(found.skill.sum()) < 1e-9  # what one loses the others gain
+
+
+def test_a_game_without_a_mistake_is_luck_alone():
+    found = account(np.array([[0.5, 0.5], [0.5, 0.5], [1.0, 0.0]]), [0, 1], [0.0, 0.0])
+    assert found.skill.tolist() == [0.0, 0.0]
+    assert found.steps[2].tolist() == [0.5, -0.5]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_account_of_a_whole_game_sums_to_its_result(game):
+    match = played(game, seats=3 if 3 in tidetable.card(game).seats else 2)
+    found = analyse(match, FEW)
+    winners = match.outcome.winners
+    for player in found.players:
+        assert player.fair + player.skill + player.luck == pytest.approx(player.result)
+        assert player.result == pytest.approx((player.seat in winners) / len(winners))
+    assert [one.n for one in found.decisions] == list(range(1, len(match.decisions) + 1))
+    assert found.events[0].n == 0
+    assert {event.n for event in found.events} <= set(range(len(match.decisions) + 1))
+
+
+def test_an_unfinished_game_ends_with_the_chances_of_now():
+    found = analyse(played("fish_n_stones", until=9), FEW)
+    assert all(0 <= player.result <= 1 for player in found.players)
+    assert found.to_json()["over"] is False
+
+
+# Mistakes of known size
+
+
+def last_word(seed):
+    """Play until one decision is left that decides who wins; give the match, a winning action and a losing one."""
+    match = played("fish_n_stones", seed=seed)
+    last = match.decisions[-1]
+    match.undo()
+    results = {}
+    for action in match.seen(last.seat).legal:
+        other = match.copy()
+        other.play(action, last.seat)
+        if other.is_over:
+            results[action] = other.outcome.winners
+    won = [action for action, winners in results.items() if winners == [last.seat]]
+    lost = [action for action, winners in results.items() if last.seat not in winners]
+    return (match, last.seat, won[0], lost[0]) if won and lost else None
+
+
+@pytest.fixture(scope="module")
+def thrown_away():
+    return next(found for found in map(last_word, range(200)) if found)
+
+
+def test_a_won_game_thrown_away_is_a_blunder_of_its_whole_size(thrown_away):
+    match, seat, won, lost = thrown_away
+    match = match.copy()
+    match.play(lost, seat)
+    judged = analyse(match, 200).decisions[-1]
+    assert judged.name == "blunder"
+    assert judged.best == won or judged.before > 0.9
+    assert judged.loss > 0.8
+
+
+def test_the_right_last_word_loses_nothing(thrown_away):
+    match, seat, won, _lost = thrown_away
+    match = match.copy()
+    match.play(won, seat)
+    judged = analyse(match, 200).decisions[-1]
+    assert judged.name is None
+    assert judged.loss < 0.05
+
+
+def test_the_hint_is_the_winning_move_and_says_why(thrown_away):
+    match, seat, won, lost = thrown_away
+    found = hint(match.seen(seat), 200)
+    assert found.action != lost
+    other = match.copy()
+    other.play(found.action, seat)
+    assert other.outcome.winners == [seat]
+    words = Words("en", "fish_n_stones", ["Ann", "Ben"])
+    said = " ".join(words.say(message) for message in found.messages(words))
+    assert words.say(match.game.Decision.message(found.action)) in said
+    assert won in match.seen(seat).legal
+
+
+# Honest
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_says_the_same_whatever_the_seat_cannot_know(game):
+    """Every number comes through the door: deal again what the seat cannot know, and it sees and says the same."""
+    match = played(game, until=12)
+    seat = match.waiting[0]
+    seen = match.seen(seat)
+    other = match.game.see(seen.possible("another world"), seat)
+    assert hint(other, FEW).worth == hint(seen, FEW).worth
+    looker = Looker(match.game, match.seats, FEW)
+    rival = 1 - seat
+    there = match.game.see(match.seen(rival).possible("another world"), rival)
+    assert looker.chance(there) == looker.chance(match.seen(rival))
+
+
+def test_nobody_is_advised_who_is_not_asked():
+    match = played("reef_encounter", until=12)
+    with pytest.raises(NotYourTurn):
+        hint(match.seen(1 - match.waiting[0]))
+
+
+# For programs and people
+
+
+def test_the_same_match_gives_the_same_analysis():
+    match = played("fish_n_stones", seed=3)
+    assert analyse(match, FEW).to_json() == analyse(match, FEW).to_json()
+    assert json.loads(json.dumps(analyse(match, FEW).to_json()))["format"] == "tidetable-analysis"
+
+
+def test_progress_is_told():
+    match, told = played("fish_n_stones", until=5), []
+    analyse(match, FEW, progress=lambda done, of: told.append((done, of)))
+    assert told == [(n, 5) for n in range(1, 6)]
+
+
+@pytest.mark.parametrize(
+    ("match", "passes"), [(tidetable.start("fish_n_stones", seed=1), None), (played("fish_n_stones", until=3), 0)]
+)
+def test_what_cannot_be_analysed_is_refused(match, passes):
+    with pytest.raises(BadSetup):
+        analyse(match, passes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids()[:4])
+def test_a_hint_is_told_in_every_language(game, language):
+    match = played(game, until=10)
+    words = Words(language, game, ["Ann", "Ben"])
+    assert all(words.say(message) for message in hint(match.seen(match.waiting[0]), FEW).messages(words))

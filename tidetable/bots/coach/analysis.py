@@ -1,0 +1,195 @@
+"""A whole match looked at again: every decision, every stroke of luck, and what each player made of it.
+
+>>> import tidetable
+>>> from tidetable.bots import bot
+>>> match = tidetable.start("fish_n_stones", seed=7)
+>>> while not match.is_over:
+...     _ = match.play(bot(match.game, "careful").choose(match.seen(match.waiting[0])))
+>>> found = tidetable.analyse(match, passes=50)
+>>> len(found.decisions) == len(match.decisions)
+True
+>>> all(abs(player.fair + player.skill + player.luck - player.result) < 1e-9 for player in found.players)
+True
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tidetable.bots.coach.account import Account, account
+from tidetable.bots.coach.looking import Look, Looker
+from tidetable.bots.coach.naming import NAMES, accuracy, name_of
+from tidetable.core.errors import BadSetup
+from tidetable.core.undo import reveals
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tidetable.core.match import Match
+    from tidetable.core.record import Ints, Record
+
+FORMAT, FORMAT_VERSION = "tidetable-analysis", 1
+DEAL = 0  # the number of the event that dealt
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision as the coach sees it, through the eyes of the seat that took it."""
+
+    n: int  # from 1 on
+    seat: int
+    action: int
+    best: int
+    before: float  # the seat's chance with the best action
+    after: float  # with the one it took
+    loss: float
+    error: float  # of the loss
+    choices: int  # how many actions there were
+    line: tuple[tuple[int, int], ...]  # what was expected after the best action
+
+    @property
+    def name(self) -> str | None:
+        """Inaccuracy, mistake or blunder; None if there is nothing to say."""
+        return name_of(self.loss, self.error)
+
+
+@dataclass(frozen=True)
+class ChanceEvent:
+    """Something that chance, or what was hidden, brought about."""
+
+    n: int  # the decision it followed from; 0: the deal
+    luck: tuple[float, ...]  # by seat
+
+
+@dataclass(frozen=True)
+class Player:
+    """What a player made of a match."""
+
+    seat: int
+    decisions: int  # that left a choice
+    accuracy: float | None  # 0 to 1; None: nothing to decide
+    fair: float
+    skill: float  # chance won by the mistakes of others, less what one's own cost
+    luck: float
+    drawn: float  # of the luck, what chance events brought; the rest is what could not be known
+    result: float  # what the match was worth in the end (or now): a win 1, a shared one its share
+    named: dict[str, int]  # how many inaccuracies, mistakes and blunders
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """All that the coach has to say about a match."""
+
+    match: Match
+    passes: int
+    chances: Ints  # (1 + decisions, seats): through each seat's own eyes; the last row is the result
+    decisions: tuple[Judged, ...]
+    events: tuple[ChanceEvent, ...]
+    players: tuple[Player, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """Give everything as plain data; docs/coach.md says what each number means."""
+        text = self.match.game.Decision.text
+        return {
+            "format": FORMAT,
+            "version": FORMAT_VERSION,
+            "game": self.match.game.id,
+            "seats": self.match.seats,
+            "passes": self.passes,
+            "over": self.match.is_over,
+            "decisions": [
+                {
+                    "n": one.n, "seat": one.seat, "action": text(one.action), "best": text(one.best),
+                    "chance_before": round(one.before, 4), "chance_after": round(one.after, 4), "loss": round(one.loss, 4),
+                    "error": round(one.error, 4), "name": one.name, "choices": one.choices,
+                    "line": [[seat, text(action)] for seat, action in one.line],
+                }
+                for one in self.decisions
+            ],
+            "chance_events": [{"n": one.n, "luck": [round(luck, 4) for luck in one.luck]} for one in self.events],
+            "chances": self.chances.round(4).tolist(),
+            "players": [
+                {
+                    "seat": one.seat, "decisions": one.decisions,
+                    "accuracy": None if one.accuracy is None else round(one.accuracy, 4), "fair": one.fair, "skill": one.skill,
+                    "luck": one.luck, "luck_drawn": one.drawn, "result": one.result, **one.named,
+                }
+                for one in self.players
+            ],
+        }  # fmt: skip
+
+    @property
+    def mistakes(self) -> list[Judged]:
+        """The decisions that have a name, the costliest first."""
+        return sorted((one for one in self.decisions if one.name), key=lambda one: one.error - one.loss)
+
+
+def analyse(
+    match: Match, passes: int | None = None, *, seed: str | int = 0, progress: Callable[[int, int], None] | None = None
+) -> Analysis:
+    """Look at every decision of a match, through the eyes of who took it.
+
+    *passes* is how thoroughly each moment is thought about: half of what the strongest level thinks, and at most 600, unless it is
+    given. The same match, passes and seed give the same analysis. *progress* is told how many moments are done, and of how many.
+
+    >>> import tidetable
+    >>> match = tidetable.start("fish_n_stones", seed=7)
+    >>> _ = match.play("cat left")
+    >>> [one.seat for one in tidetable.analyse(match, passes=20).decisions]
+    [0]
+    """
+    if not match.decisions:
+        raise BadSetup("nothing has been decided in this match yet: there is nothing to analyse")
+    if passes is not None and passes < 1:
+        raise BadSetup(f"an analysis needs at least one pass a moment, not {passes}")
+    looker = Looker(match.game, match.seats, passes, seed)
+    chances = np.zeros((len(match.decisions) + 1, match.seats))
+    decisions, drawn = [], [DEAL]
+    state = match.state_at(0)
+    for number, decision in enumerate(match.decisions):
+        look = _look(looker, state, chances[number], decision.seat, decision.action)
+        decisions.append(_judged(number + 1, decision.seat, look, len(match.game.legal_actions(state, decision.seat))))
+        before = state.twin()
+        match.game.carry_out(state, decision.seat, decision.action)
+        if reveals(match.game, before, state, decision.seat, decision.action):
+            drawn.append(number + 1)
+        if progress:
+            progress(number + 1, len(match.decisions))
+    chances[-1] = looker.result(state) if match.is_over else [looker.chance(match.seen(seat)).chance for seat in range(match.seats)]
+    split = account(chances, [one.seat for one in decisions], [one.loss for one in decisions])
+    events = tuple(ChanceEvent(n, tuple(map(float, split.steps[n]))) for n in drawn)
+    players = tuple(_player(seat, decisions, split, events) for seat in range(match.seats))
+    return Analysis(match, looker.passes, chances, tuple(decisions), events, players)
+
+
+def _look(looker: Looker, state: Record, chances: Ints, decider: int, played: int) -> Look:
+    """Write every seat's chance at a moment, and give what the one that decides should think."""
+    for seat in range(looker.seats):
+        if seat != decider:
+            chances[seat] = looker.chance(looker.game.see(state, seat)).chance
+    look = looker.look(looker.game.see(state, decider), played)
+    chances[decider] = look.before.chance
+    return look
+
+
+def _judged(n: int, seat: int, look: Look, choices: int) -> Judged:
+    return Judged(n, seat, look.played, look.best, look.before.chance, look.after.chance, look.loss, look.error, choices, look.line)
+
+
+def _player(seat: int, decisions: list[Judged], split: Account, events: tuple[ChanceEvent, ...]) -> Player:
+    own = [one for one in decisions if one.seat == seat and one.choices > 1]
+    named = {name: sum(one.name == name for one in own) for name, _least in NAMES}
+    return Player(
+        seat=seat,
+        decisions=len(own),
+        accuracy=accuracy([one.loss for one in own]),
+        fair=split.fair,
+        skill=float(split.skill[seat]),
+        luck=float(split.luck[seat]),
+        drawn=sum(event.luck[seat] for event in events),
+        result=float(split.result[seat]),
+        named=named,
+    )

@@ -1,0 +1,126 @@
+"""A look at one moment through the eyes of one seat: its chance, the best decision, and what the one that was taken is worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tidetable.bots.advice import calibrated
+from tidetable.bots.levels import level
+from tidetable.bots.search import kernel
+from tidetable.bots.search.tree import NONE
+from tidetable.bots.searcher import NODES, Searcher
+from tidetable.bots.strength import belief
+
+if TYPE_CHECKING:
+    from tidetable.bots.searcher import Opinion
+    from tidetable.core.game import Game
+    from tidetable.core.record import Record
+    from tidetable.core.seen import Seen
+
+THOROUGH = 0.5  # of the passes of the strongest level ...
+MOST_PASSES = 600  # ... but no more: a whole game should be looked at within seconds
+REPLIES = 4  # decisions of the line that is expected
+
+
+@dataclass(frozen=True)
+class Worth:
+    """The chance to win, and its standard error."""
+
+    chance: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a seat that decides should think: the best action, what it is worth, and what the one taken is worth."""
+
+    best: int
+    before: Worth  # with the best action
+    played: int
+    after: Worth  # with the one that was taken
+    line: tuple[tuple[int, int], ...]  # expected after the best action, as (seat, action)
+
+    @property
+    def loss(self) -> float:
+        """The chance that was given away."""
+        return max(self.before.chance - self.after.chance, 0.0)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the loss; none where the best action was taken."""
+        return 0.0 if self.best == self.played else float(np.hypot(self.before.error, self.after.error))
+
+
+class Looker:
+    """A search kept for one game and number of seats, which looks at one moment after another."""
+
+    def __init__(self, game: Game, seats: int, passes: int | None = None, seed: str | int = 0) -> None:
+        strongest = level(game.id, "master", seats)
+        self.game, self.seats, self.seed = game, seats, seed
+        self.passes = max(min(int(strongest.passes * THOROUGH), MOST_PASSES), 1) if passes is None else passes
+        self.searcher = Searcher(game, replace(strongest.style, margin=0.0), min(NODES, 1 << max(6, self.passes.bit_length())))
+        self.belief = belief(game.id, seats)
+
+    def look(self, seen: Seen, played: int | None = None) -> Look:
+        """Look at a decision: what is best, and what was *played* (else the best itself)."""
+        secret = self._is_secret(seen)
+        opinions = self._think(seen, least=self.passes // (2 * len(seen.legal)) if secret else 0)
+        best = max(opinions, key=lambda one: one.value) if secret else opinions[0]
+        line = tuple(self.searcher.line(1 + REPLIES))
+        if played is None or played == best.action:
+            return self._same(best, line)
+        if secret:
+            taken = next(one for one in opinions if one.action == played)
+        else:
+            taken = self._think(seen, first=played)[0]
+            if taken.value >= best.value:  # looked at alone it is as good
+                return self._same(taken, tuple(self.searcher.line(1 + REPLIES)))
+        return Look(best.action, self._worth(best), played, self._worth(taken), line)
+
+    def _is_secret(self, seen: Seen) -> bool:
+        """Tell whether others will not see what is chosen now.
+
+        Then no action may be looked at alone: the others of the search would learn to expect it.
+        """
+        return any(self.game.rules["is_secret"](action) for action in seen.legal)
+
+    def _same(self, best: Opinion, line: tuple[tuple[int, int], ...]) -> Look:
+        worth = self._worth(best)
+        return Look(best.action, worth, best.action, worth, line)
+
+    def opinions(self, seen: Seen) -> list[tuple[int, Worth, int]]:
+        """Give what is thought of each action that was tried, the most tried first: action, worth, passes."""
+        return [(one.action, self._worth(one), one.visits) for one in self._think(seen)]
+
+    def chance(self, seen: Seen) -> Worth:
+        """Give the chance of a seat at any moment, whoever decides."""
+        opinions = self._think(seen)
+        if seen.is_asked:
+            return self._worth(opinions[0])
+        total, squares = self.searcher.desk.total[:, seen.viewer]
+        mean = total / self.passes
+        spread = max(squares / self.passes - mean * mean, 0.0)
+        return self._believed(mean, float(np.sqrt((spread + 0.25 / self.passes) / self.passes)))
+
+    def result(self, state: Record) -> list[float]:
+        """Give what a finished game is worth to each seat: the win, shared where it was shared, or what the game paid."""
+        desk = self.searcher.desk
+        desk.states[0] = state
+        self.game.bound(kernel.appraise)(desk)
+        return [float(worth) for worth in desk.worth[: self.seats]]
+
+    def _think(self, seen: Seen, first: int = NONE, least: int = 0) -> list[Opinion]:
+        self.searcher.forget()
+        self.searcher.desk.knobs[0].first, self.searcher.desk.knobs[0].least = first, least
+        self.searcher.sit(seen, f"coach {self.seed}")
+        self.searcher.think(self.passes)
+        return self.searcher.opinions()
+
+    def _worth(self, opinion: Opinion) -> Worth:
+        return self._believed(opinion.value, opinion.error)
+
+    def _believed(self, value: float, error: float) -> Worth:
+        return Worth(calibrated(value, self.seats, self.belief.steepness, self.belief.shift), error * self.belief.steepness)

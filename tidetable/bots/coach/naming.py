@@ -1,0 +1,31 @@
+"""How large a mistake is, in a word; and how well somebody has decided, in a number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+# Chance lost from which a decision has a name, the largest first. Only what is lost for sure counts: the loss less its error.
+NAMES: tuple[tuple[str, float], ...] = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))
+HALVES = 0.07  # chance lost that halves the accuracy of a decision
+
+
+def name_of(loss: float, error: float) -> str | None:
+    """Name a decision by the chance it lost; None where nothing is to be said about it.
+
+    >>> name_of(0.2, 0.02), name_of(0.2, 0.1), name_of(0.04, 0.03)
+    ('blunder', 'mistake', None)
+    """
+    sure = loss - error
+    return next((name for name, least in NAMES if sure >= least), None)
+
+
+def accuracy(losses: Sequence[float]) -> float | None:
+    """Say how well somebody decided, from 0 to 1: the mean over decisions, each counting half for every 7 hundredths lost.
+
+    >>> accuracy([0.0, 0.07]), accuracy([])
+    (0.75, None)
+    """
+    return sum(0.5 ** (loss / HALVES) for loss in losses) / len(losses) if losses else None
