@@ -6,6 +6,7 @@ import random
 import time
 
 import redis
+from sqlalchemy.exc import OperationalError
 
 from tests.server.harness import PATIENCE, Here, Person, There, catch_up, settings_for, wait_for
 from tests.server.services import running_redis
@@ -257,3 +258,22 @@ def test_without_redis_the_others_moves_come_a_moment_later(tmp_path, databases)
                 catch_up(there, here.act("cat left")["n"])
                 catch_up(here, there.act("cat right")["n"])
                 assert here.state["n"] == there.state["n"]
+
+
+def test_news_that_cannot_be_taken_in_do_not_make_a_process_deaf(tmp_path, databases, redis_url, monkeypatch):
+    """Nonsense on the channel, news of another edition, a database that is away for a moment: the next news are heard."""
+    with two_at_work(tmp_path, databases("postgresql"), redis_url) as (one, two), redis.Redis.from_url(redis_url) as line:
+        ann, ben = Person(one.url, "Ann"), Person(two.url, "Ben")
+        table = ann.table(others=("here",))["table"]["id"]
+        with ann.socket(table, eyes=0).ready() as here, ben.socket(table).ready() as there:
+            for odd in (b"\xff", b"{}", b'{"process":"x","n":"many"}', b'{"process":"x","rows":[{"n":1,"event":{"type":"new"}}]}'):
+                line.publish(CHANNEL, odd)
+                line.publish(channel_of(table), odd)
+            monkeypatch.setattr(two.place.bans, "load", gone)
+            line.publish(CHANNEL, b'{"process":"x","bans":true}')
+            here.say(type="chat", id="1", text="can you hear me?")
+            assert there.until("chat")["lines"][0]["text"] == "can you hear me?"
+
+
+async def gone(_now):
+    raise OperationalError("SELECT", {}, Exception("the database is away"))

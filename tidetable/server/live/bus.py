@@ -126,7 +126,7 @@ class RedisBus:
                     await line.subscribe(CHANNEL, *self._followed)
                     self._line, self.lost = line, False
                     ready.set()
-                    await heard(News(self.process, back=True))
+                    await _take_in(News(self.process, back=True), heard)
                     async for message in line.listen():
                         await self._hear(message, heard)
             except (OSError, self._error()) as fault:
@@ -136,9 +136,10 @@ class RedisBus:
 
     async def _hear(self, message: dict[str, Any], heard: Callable[[News], Awaitable[None]]) -> None:
         if message["type"] == "message":
-            news = _decode(message["data"])
-            if news.process != self.process:
-                await heard(news)
+            with contextlib.suppress(msgspec.MsgspecError):  # of another edition, perhaps: what matters is in the database
+                news = _decode(message["data"])
+                if news.process != self.process:
+                    await _take_in(news, heard)
         elif message["type"] == "subscribe" and (confirmed := self._followed.get(message["channel"].decode())):
             confirmed.set()
 
@@ -189,6 +190,14 @@ class RedisBus:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         await self._redis.aclose()
+
+
+async def _take_in(news: News, heard: Callable[[News], Awaitable[None]]) -> None:
+    """Let news be heard; whatever goes wrong with one (the database may be away), the next is heard all the same."""
+    try:
+        await heard(news)
+    except Exception as fault:  # noqa: BLE001 - the line is kept
+        log.error("news", fault=repr(fault))
 
 
 def channel_of(table: str) -> str:
