@@ -29,6 +29,7 @@ class Player(threading.Thread):
         self.person, self.table, self.seat, self.stop = person, table, seat, stop
         self.acked: dict[str, int] = {}
         self.known = 0
+        self.asked = -1  # since which event it has asked for the whole state
         self.faults: list[str] = []
         self.reconnects = 0
         self.over = False
@@ -59,7 +60,8 @@ class Player(threading.Thread):
                     if message["type"] == "ack":
                         self.acked[pending["id"]] = message["n"]
                     else:  # the storage was away, perhaps: see what is asked now, and decide again
-                        line.say(type="state", since=self.known)
+                        self.asked = self.known
+                        line.say(type="state", since=self.asked)
                     pending = None
                 if pending is None and line.state.get("legal") and line.state["n"] == self.known:
                     pending = self.decide(line)
@@ -68,9 +70,10 @@ class Player(threading.Thread):
         return pending
 
     def look(self, message):
-        """Check that nothing is missing and nothing comes twice."""
+        """Check that nothing is missing and nothing comes twice; but what came while a state was on its way is in it as well."""
         numbers = [entry["n"] for entry in message["entries"]]
-        if numbers != list(range(self.known + 1, message["n"] + 1)):
+        right = [self.known, self.asked] if message["type"] == "state" else [self.known]
+        if numbers not in [list(range(since + 1, message["n"] + 1)) for since in right]:
             self.faults.append(f"seat {self.seat} knew {self.known} and was told {numbers} up to {message['n']}")
         self.known = message["n"]
         self.over = message["status"] == "over"
