@@ -92,8 +92,10 @@ def test_nothing_that_the_server_says_is_kept(screens: Screens):
     wait_for_the_worker(page, "/assets/das_riff-")
     page.goto(f"/t/{table}/replay")
     page.get_by_role("region", name="Replay").wait_for()
+    page.goto("/healthz")  # what the server says itself, as the page of the host: not kept in place of the client's
     page.goto("/")
     page.get_by_role("region", name="Your games").wait_for()
+    assert '"ok":true' not in page.evaluate("async () => (await caches.match('/')).text()")
 
     strange = [
         path

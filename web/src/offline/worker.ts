@@ -10,6 +10,7 @@ const FILES: string[] = __FILES__;
 const CACHE = `tidetable-${__BUILD__}`;
 const PAGE = '/'; // every page of the client is the same file, but for a table's, which names its game ...
 const TABLES = '/t/'; // ... and is not kept
+const OTHERS = /^\/(api|admin|metrics|healthz)\b/i; // what the server says itself: no page of the client, and never kept
 const AT_ONCE = 6; // files fetched beside what the page itself wants
 const PATIENCE = 4_000; // milliseconds a page waits for the line before the kept shell is shown
 
@@ -34,7 +35,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (isAsset(pathname)) event.respondWith(asset(request));
-  else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
+  else if (request.mode === 'navigate' && !OTHERS.test(pathname)) event.respondWith(page(request));
   else if (FILES.includes(pathname)) event.respondWith(lineFirst(request, pathname)); // icons, the manifest
 });
 
