@@ -3,7 +3,8 @@
 import pytest
 
 from tests.server.harness import Person
-from tidetable.server.people.identity import LONGEST_NAME
+from tidetable.server.http.problems import BadRequest
+from tidetable.server.people.identity import LONGEST_NAME, clean_name
 from tidetable.server.people.names import distinct, distinct_from, likeness
 
 
@@ -19,6 +20,22 @@ def test_names_that_look_the_same_are_the_same(other):
 )
 def test_letters_that_are_drawn_alike_are_alike(one, two):
     assert likeness(one) == likeness(two)
+
+
+UNSEEN = "\u034f\u115f\u1160\u17b4\u180b\u2800\u3164\ufe00\uffa0\U000e0101"
+
+
+@pytest.mark.parametrize("unseen", UNSEEN, ids=lambda char: f"U+{ord(char):04X}")
+def test_what_is_drawn_as_nothing_is_no_part_of_a_name(unseen):
+    """Neither does it make another name of somebody else's, nor is it one by itself."""
+    assert clean_name(f"A{unseen}nn{unseen}") == "Ann"
+    with pytest.raises(BadRequest):
+        clean_name(unseen * 3)
+
+
+@pytest.mark.parametrize("other", ["Ann\u0332", "A\u0338nn", "Ann\ufe0f", "\u1d00\u0274\u0274", "A\u03b7n", "An\u043f"])
+def test_lines_through_letters_and_other_drawings_of_them_make_no_other_name(other):
+    assert likeness(clean_name(other)) == likeness("Ann")
 
 
 def test_names_that_differ_stay_as_they_are():

@@ -144,8 +144,10 @@ def plain(text: str) -> str:
 
 def clean_text(text: str, longest: int, what: str) -> str:
     """Give text without anything that is no text; refuse what shows nothing or is too long."""
-    kept = (char for char in unicodedata.normalize("NFC", text) if unicodedata.category(char) not in _NO_TEXT or char in _JOINERS)
-    shown = _TOWERS.sub(r"\1", " ".join("".join(kept).split()))
+    kept = "".join(
+        char for char in unicodedata.normalize("NFC", text) if unicodedata.category(char) not in _NO_TEXT or char in _JOINERS
+    )
+    shown = _TOWERS.sub(r"\1", " ".join(_UNSEEN.sub("", kept).split()))
     if not any(unicodedata.category(char)[0] in "LNPS" for char in shown) or len(shown) > longest:
         raise BadRequest(f"{what} has 1 to {longest} characters, not all of them invisible")
     return shown
@@ -153,6 +155,8 @@ def clean_text(text: str, longest: int, what: str) -> str:
 
 _NO_TEXT = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})  # controls, marks that turn text around or hide in it, what is no character
 _JOINERS = frozenset("\u200c\u200d")  # of families of emoji, and of Persian
+# Letters, marks and signs that are drawn as nothing: with one of them a name would look like somebody else's, or like none.
+_UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U000e0100-\U000e01ef]")
 _MARK = "[\\u0300-\\u036f\\u1ab0-\\u1aff\\u20d0-\\u20ff]"
 _TOWERS = re.compile(f"({_MARK}{{3}}){_MARK}+")  # marks upon marks would cover the lines around
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 from itertools import count
@@ -14,9 +15,10 @@ if TYPE_CHECKING:
 
 # Letters of other scripts, and digits, that are drawn like a small Latin letter.
 _ALIKE = str.maketrans(
-    "авеёіјӏкмноӧрсԁѕтухүһьԛԝɡıαβγεικνορτυχσωϲօսոցհյℓ01|$ø",  # noqa: RUF001 - that is what they are here for
-    "abeeijlkmhoopcdstyxyhbqwgiabyeikvoptuxowcounghjlollso",
+    "авеёіјӏкмноӧпгрсԁѕтухүһьԛԝɡıαβγεηικνορτυχσωϲօսոցհյℓ01|$øᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ",  # noqa: RUF001 - that is what they are here for
+    "abeeijlkmhoonrpcdstyxyhbqwgiabyenikvoptuxowcounghjlollsoabcdefghijklmnoprstuvwyz",
 )
+_STROKES = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe0f\ufe20-\ufe2f]")  # lines below, above and through
 _PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"), ("i", "l"))
 
 
@@ -29,7 +31,7 @@ def likeness(name: str) -> str:
     """
     folded = unicodedata.normalize("NFKC", name).casefold()
     shown = "".join(char for char in folded if unicodedata.category(char)[0] in "LNS" or unicodedata.category(char) == "Mn")
-    drawn = shown.translate(_ALIKE)
+    drawn = _STROKES.sub("", shown).translate(_ALIKE)
     for pair, one in _PAIRS:
         drawn = drawn.replace(pair, one)
     return drawn or folded
