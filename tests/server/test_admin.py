@@ -3,7 +3,10 @@
 import re
 
 import httpx
+import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from tests.server.harness import Here, Person, ToldClock, settings_for, wait_for
 
@@ -11,9 +14,12 @@ DAY = 86_400
 
 
 def host_of(server, login="harbour"):
-    """Somebody with the account of the host."""
+    """Somebody with the account of the host, who made it before it was named as that."""
     host = Person(server.url, "Hanna")
+    place, named = server.place, server.place.settings
+    place.settings = msgspec.structs.replace(named, admins=())
     host.post("/api/account", {"login": login, "password": "correct horse", "name": "Hanna"})
+    place.settings = named
     return host
 
 
@@ -34,6 +40,16 @@ def test_only_the_host_sees_it(hosted):
     other.post("/api/admin/bans", {"network": "10.1.1.1"}, expect=404)
     assert other.http.post("/admin", data={"network": "10.1.1.1", "csrf": other.me["csrf"]}).status_code == 404
     assert hosted.place.bans.known == []
+
+
+def test_nobody_makes_the_account_of_a_host_who_has_none_yet(tmp_path):
+    """Whoever came first would be the host."""
+    with Here(settings_for(tmp_path, admins=("harbour",))) as server:
+        eve = Person(server.url, "Eve")
+        for login in ("harbour", "Harbour", "harbour\n"):
+            answer = eve.http.post("/api/account", json={"login": login, "password": "correct horse"})
+            assert answer.status_code in {400, 403}, login
+        assert eve.http.get("/admin").status_code == 404
 
 
 def test_it_tells_what_there_is_and_names_nobody(hosted):
@@ -67,6 +83,20 @@ def test_whoever_is_shut_out_stays_out_until_let_in_again(hosted):
     assert "203.0.113.0/24" in host.http.get("/admin").text
     host.http.post("/admin", data={"lift": "203.0.113.0/24", "csrf": csrf})
     assert httpx.get(f"{hosted.url}/api/games", headers=from_there).status_code == 200
+
+
+def test_whoever_is_shut_out_is_hung_up(hosted):
+    ann = Person(hosted.url, "Ann")
+    table, there = ann.table(others=("here",))["table"]["id"], {"X-Forwarded-For": "198.51.100.9"}
+    address = f"{hosted.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    with connect(address, additional_headers=there, compression=None) as line, ann.socket(table).ready() as other:
+        line.send('{"type": "hello", "protocol": 1}')
+        wait_for(lambda: len(hosted.place.hub.tables[table].readers) == 2)
+        hosted.host.post("/api/admin/bans", {"network": "198.51.100.9"})
+        with pytest.raises(ConnectionClosed, match="4403"):
+            list(line)
+        assert other.do("settings", chat=False)["type"] == "ack"
+    hosted.host.send("DELETE", "/api/admin/bans?network=198.51.100.9/32")
 
 
 def test_nobody_shuts_out_themselves_or_everybody(hosted):

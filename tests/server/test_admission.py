@@ -29,6 +29,7 @@ def test_when_it_is_full_those_who_play_come_in_and_others_do_not(small):
     stranger = Person(small.url)
     assert stranger.socket(table).until("bye")["error"] == "full"
     assert refusal(stranger.http.get("/api/tables")) == (503, "full", True)
+    assert refusal(stranger.http.get(f"/api/tables/{table}/stream")) == (503, "full", True)
     assert refusal(ann.http.post("/api/tables", json={})) == (503, "full", True)
     with ann.socket(table).ready() as line:  # there is room for whoever plays ...
         assert line.act("cat left")["type"] == "ack"

@@ -3,10 +3,14 @@
 import asyncio
 import contextlib
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 
 from tests.server.harness import Here, Person, settings_for, wait_for
 from tidetable.server.work.thinkers import Thought
+from tidetable.server.live.commands import command
 from tidetable.server.live.fairness import Turns
+from tidetable.server.place import AT_ONCE
+from tidetable.table.commands import ChangeSettings
 
 
 def order_of(wishes, places=1):
@@ -38,6 +42,29 @@ def apart(coroutine):
 def test_one_with_many_does_not_keep_the_others_waiting():
     came = order_of(["eve"] * 1_000 + ["ann", "ben", "ann"])
     assert [owner for owner, _ in came[:7]] == ["eve", "eve", "ann", "ben", "eve", "ann", "eve"]
+
+
+def test_commands_of_one_address_keep_no_other_waiting(tmp_path, monkeypatch):
+    """Somebody sends from two hundred sockets at once; a command from elsewhere is among the next that are carried out."""
+    with Here(settings_for(tmp_path)) as server:
+        place, done = server.place, list[str]()
+        ann = Person(server.url, "Ann")
+        live = place.hub.tables[ann.table(others=("here",))["table"]["id"]]
+
+        async def change(_table, _change):
+            await asyncio.sleep(0.01)
+            return [SimpleNamespace(n=1)]
+
+        async def send(address):
+            await command(place, live, None, ChangeSettings("x", chat=True), address)
+            done.append(address)
+
+        async def crowd():
+            monkeypatch.setattr(place.hub, "change", change)
+            await asyncio.gather(*(send(address) for address in ["eve"] * 200 + ["ann"]))
+
+        server.inside(crowd())
+        assert done.index("ann") <= 2 * AT_ONCE
 
 
 def test_of_one_owner_the_first_comes_first():

@@ -13,11 +13,20 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from tidetable import __version__
 from tidetable.core.errors import TidetableError
 from tidetable.server.http import accounts, admin, games, health, replays, tables
-from tidetable.server.http.common import answer_decode, answer_fault, answer_http, answer_problem, find_who, need_who
+from tidetable.server.http.common import (
+    answer_decode,
+    answer_fault,
+    answer_http,
+    answer_problem,
+    answer_storage,
+    find_who,
+    need_who,
+)
 from tidetable.server.http.limits import limit_key
 from tidetable.server.http.problems import (
     STATUS,
@@ -32,6 +41,7 @@ from tidetable.server.http.problems import (
     problem_of,
 )
 from tidetable.server.http.proxies import Proxies
+from tidetable.server.live.audience import SHUT_OUT
 from tidetable.server.live.socket import Socket
 from tidetable.server.pages.client import Pages
 from tidetable.server.place import Place
@@ -58,6 +68,8 @@ SAFETY = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]  # fmt: skip
 
+OURS = [(b"cache-control", b"private")]  # answers depend on who asks: nobody between us and them keeps one
+
 
 def make_api(place: Place) -> Litestar:
     """Put the HTTP API together."""
@@ -77,6 +89,7 @@ def make_api(place: Place) -> Litestar:
         exception_handlers={
             TidetableError: answer_problem,
             HTTPException: answer_http,
+            SQLAlchemyError: answer_storage,
             msgspec.MsgspecError: answer_decode,
             RecursionError: answer_decode,  # JSON nested deeper than anything here
             Exception: answer_fault,
@@ -119,7 +132,7 @@ class App:
     # HTTP
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
-        safe_send = self._with_safety(send)
+        safe_send = self._with_safety(send, [])
         try:
             await self._check(scope)
         except ServerError as fault:
@@ -128,6 +141,7 @@ class App:
             await self._refuse(fault, safe_send)
             return
         if scope["path"].startswith(API):
+            safe_send = self._with_safety(send, OURS)
             await self.api(scope, receive, safe_send)
         elif scope["method"] in {"GET", "HEAD"}:
             found = TABLE.fullmatch(scope["path"])
@@ -150,12 +164,14 @@ class App:
         size = headers.get(b"content-length", b"0")
         if not size.isdigit() or int(size) > most or (b"transfer-encoding" in headers and scope["path"] != "/api/records"):
             raise TooLarge(f"a request has up to {most} bytes, and says how many")
+        if most == limits.record and scope["method"] == "POST":  # before it is read: reading one costs more than refusing it
+            self.place.gates.uploads.pass_(_address(scope), "uploads")
 
     def _check_ban(self, address: str) -> None:
         """Refuse whom the host has shut out."""
         if self.place.bans.shut_out(address, self.place.clock.now()):
             self.place.metrics.limited.labels("bans").inc()
-            raise Forbidden("the host of this server has shut your address out for a while")
+            raise Forbidden(SHUT_OUT)
 
     async def _check_rate(self, address: str) -> None:
         """Hold a flood back: whoever waits for an answer cannot ask again on the same line."""
@@ -187,10 +203,10 @@ class App:
         await send({"type": "http.response.start", "status": STATUS[problem.error], "headers": fields})
         await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
 
-    def _with_safety(self, send: Send) -> Send:
+    def _with_safety(self, send: Send, more: list[tuple[bytes, bytes]]) -> Send:
         async def safe(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *SAFETY]
+                message["headers"] = [*message.get("headers", []), *SAFETY, *more]
                 self.place.metrics.requests.labels(str(message["status"])).inc()
             await send(message)
 

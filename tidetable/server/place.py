@@ -17,6 +17,7 @@ from tidetable.server.http.admission import Admission
 from tidetable.server.http.gates import Gates
 from tidetable.server.http.problems import TooMany
 from tidetable.server.live.bus import News, NoBus, RedisBus
+from tidetable.server.live.fairness import Turns
 from tidetable.server.live.hub import Hub
 from tidetable.server.logs import log
 from tidetable.server.metrics import Metrics
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 SAID_KEPT = 10_000
 HASHING = 2  # passwords that are checked at a time: each takes a core for a moment, by design
+AT_ONCE = 32  # commands under way: enough to fill a commit, few enough that whoever floods keeps nobody waiting long
 LOOKING = 2  # whole pictures made in one breath: a crowd that arrives waits for its turn, and those who play do not
 
 
@@ -65,6 +67,7 @@ class Place:
         self.lines: Counter[str] = Counter()  # open sockets and streams, by address
         self.heavy = asyncio.Semaphore(1)  # whole matches are dealt again one at a time
         self.looking = asyncio.Semaphore(LOOKING)
+        self.turns = Turns(AT_ONCE)
         self.hashing = asyncio.Semaphore(HASHING)
         self.admission = Admission(settings.limits, self.lines.total)
         self.bans = Bans(self.database)
@@ -99,7 +102,12 @@ class Place:
             self.gates.hear(news)
         if news.bans or news.back:
             await self.bans.load(self.clock.now())
+            self.hang_up_banned()
         await self.hub.heard(news)
+
+    def hang_up_banned(self) -> None:
+        """Hang up whoever is shut out from now on."""
+        self.hub.audience.shut_out(lambda address: self.bans.shut_out(address, self.clock.now()))
 
     async def _work(self) -> None:
         """Take up jobs, or call those who do."""

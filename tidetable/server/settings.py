@@ -28,6 +28,7 @@ class Limits(msgspec.Struct, frozen=True):
     guesses_of_address: int = 20  # ... of an address at any logins ...
     logins: Limit = Limit(50, 0.1)  # ... and at a login of all strangers together
     accounts: Limit = Limit(20, 0.02)  # new accounts and tokens of an address
+    names: Limit = Limit(300, 0.5)  # names that somebody at an address gives themselves: each may be a new guest's, who is kept
     chat: Limit = Limit(6, 0.5)  # chat lines of a person ...
     chats: Limit = Limit(60, 3)  # ... and of an address, whoever they say they are
     public: Limit = Limit(30, 0.1)  # new tables in the lobby of an address

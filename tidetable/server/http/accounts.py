@@ -90,6 +90,7 @@ async def show_me(request: AnyRequest, who: Who) -> Response[Me]:
 async def rename_me(request: AnyRequest, known: Known, data: JSONBody[NewName]) -> Me:
     """Change the name you are called by."""
     place, name = place_of(request), clean_name(data.name)
+    place.gates.names.pass_(address_of(request), "new names")
     await place.people.keep(known.player, place.clock.now(), name=name)
     return Me(known.player, name, known.account, place.keys.csrf(known.player))
 
@@ -99,6 +100,7 @@ async def make_account(request: AnyRequest, known: Known, data: JSONBody[NewAcco
     """Make an account of the guest you are: your games stay yours, on every device."""
     place = place_of(request)
     need_guest(known)
+    need_free(place, data.login.lower())
     place.gates.accounts.pass_(address_of(request), "new accounts")
     name = clean_name(data.name) if data.name else known.name
     async with place.hashing:
@@ -119,6 +121,12 @@ def need_guest(who: Identity) -> None:
     need_person(who)
     if who.account is not None:
         raise Forbidden("you have an account already; change its password instead")
+
+
+def need_free(place: Place, login: str) -> None:
+    """Refuse the login of a host who has no account yet: whoever came first would see the page of the host."""
+    if login in place.settings.admins:
+        raise Forbidden("this login is kept for the host of this server: an account is made first, and named with --admin then")
 
 
 async def prove(request: AnyRequest, person: Person | None, password: str, login: str, device: str | None) -> Person:
@@ -168,7 +176,8 @@ async def end_device(place: Place, who: Identity | None) -> None:
     """Make the cookie worthless with which somebody came, and hang up what they read with it."""
     if who is None or who.device is None:
         return
-    await place.people.end_device(who.device, place.clock.now())
+    if await place.people.find(who.player) is not None:  # of a guest who has done nothing there is nothing to write down
+        await place.people.end_device(who.device, place.clock.now())
     await hang_up(place, News(place.bus.process, device=who.device))
 
 

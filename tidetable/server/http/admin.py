@@ -96,6 +96,7 @@ async def ban(request: AnyRequest, wish: NewBan) -> list[Ban]:
     if Ban(read_network(wish.network), now + 1).holds(address_of(request), now):
         raise BadRequest("this is your own address")
     await place.bans.add(wish.network, now + wish.days * DAY, now)
+    place.hang_up_banned()
     await place.bus.tell(News(place.bus.process, bans=True))
     return place.bans.known
 

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from tidetable.core.errors import TidetableError
 from tidetable.server.http.limits import limit_key
-from tidetable.server.http.problems import STATUS, BadCsrf, Full, NotYou, Problem, TooMany, problem_of
+from tidetable.server.http.problems import AWAY, STATUS, BadCsrf, Full, NotYou, Problem, TooMany, Unavailable, problem_of
 from tidetable.server.live.wire import ClockWish, NewTable, SeatWish
 from tidetable.server.logs import log
 from tidetable.server.people.identity import COOKIE, Identity
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     import msgspec
+    from sqlalchemy.exc import SQLAlchemyError
 
     from tidetable.server.live.table import Live
     from tidetable.server.place import Place
@@ -103,6 +104,12 @@ def answer_problem(_request: AnyRequest, error: TidetableError) -> Response[Prob
     problem = problem_of(error)
     headers = {"Retry-After": str(max(1, round(error.wait)))} if isinstance(error, TooMany | Full) else {}
     return Response(problem, status_code=STATUS[problem.error], headers=headers)
+
+
+def answer_storage(request: AnyRequest, error: SQLAlchemyError) -> Response[Problem]:
+    """Answer while the storage is away: nothing was done, and it is no fault of the request."""
+    log.error("storage", fault=repr(error))
+    return answer_problem(request, Unavailable(AWAY))
 
 
 def answer_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:

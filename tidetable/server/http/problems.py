@@ -94,6 +94,9 @@ class Full(ServerError):
         self.wait = wait
 
 
+AWAY = "the storage does not answer; nothing was done, try again"
+
+
 class Unavailable(ServerError):
     """The storage does not answer."""
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 HEAD = 64 * 1024  # bytes of a request's address and headers, roughly
 HEAD_WITHIN = 20.0  # seconds until they are complete
 BODY_WITHIN = 60.0  # seconds until what follows them is
+READ_WITHIN = 30.0  # seconds in which whoever is sent an answer must take some of it
 PIECES = 64  # frames a message may come in: empty ones count for no size, and would be gathered for ever
 IN_A_ROW = 20  # requests that wait for the answer to the one before
 
@@ -29,13 +30,14 @@ class TooBig(Exception):
 
 
 def http_protocol_for(place: Place) -> type[HttpToolsProtocol]:
-    """Give uvicorn's HTTP protocol with limits on the head of a request: its size, its time, and how many wait in a row."""
+    """Give uvicorn's HTTP protocol with limits: on a request's head, on how many wait in a row, on how slowly an answer is read."""
 
     class GuardedProtocol(HttpToolsProtocol):
         head = 0  # bytes of an unfinished head
         in_head = True
         late: asyncio.TimerHandle | None = None
         slow: asyncio.TimerHandle | None = None  # a body that does not come
+        unread: asyncio.TimerHandle | None = None  # an answer that is not taken
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -44,6 +46,7 @@ def http_protocol_for(place: Place) -> type[HttpToolsProtocol]:
         def connection_lost(self, exc: Exception | None) -> None:
             self._end_head()
             self._end_body()
+            self._end_unread()
             super().connection_lost(exc)
 
         def on_message_begin(self) -> None:
@@ -63,6 +66,31 @@ def http_protocol_for(place: Place) -> type[HttpToolsProtocol]:
         def on_message_complete(self) -> None:
             self._end_body()
             super().on_message_complete()
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._wait_for_reader(self.transport.get_write_buffer_size())
+
+        def resume_writing(self) -> None:
+            self._end_unread()
+            super().resume_writing()
+
+        def _wait_for_reader(self, left: int) -> None:
+            self._end_unread()
+            self.unread = self.loop.call_later(READ_WITHIN, self._look_at_reader, left)
+
+        def _look_at_reader(self, before: int) -> None:
+            left = self.transport.get_write_buffer_size()
+            if left < before:  # a slow line, and not a closed ear
+                self._wait_for_reader(left)
+            else:
+                self._count("unread")
+                self.transport.abort()
+
+        def _end_unread(self) -> None:
+            if self.unread is not None:
+                self.unread.cancel()
+                self.unread = None
 
         def _end_body(self) -> None:
             if self.slow is not None:

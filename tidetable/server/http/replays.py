@@ -72,6 +72,7 @@ async def download_record(request: AnyRequest, table: TableId) -> Response[bytes
 async def verify_table(request: AnyRequest, table: TableId) -> Report:
     """Deal a finished match again and confirm it; what was found once holds for good."""
     place = place_of(request)
+    await place.gates.looks.pace(address_of(request), "looks")
     async with place.heavy, place.hub.at(table) as live:
         if live.report is None:
             record = msgspec.json.decode(encode(record_now(live)))
@@ -83,7 +84,6 @@ async def verify_table(request: AnyRequest, table: TableId) -> Report:
 async def upload_record(request: AnyRequest, known: Known, data: JSONBody[dict[str, Any]]) -> TableAnswer:
     """Take a record in: a table that is over and can be looked through, for as long as somebody opens it."""
     place = place_of(request)
-    place.gates.uploads.pass_(address_of(request), "uploads")
     check_cost(data)
     await place.warmth.ready(str(data.get("game")))
     async with place.heavy:

@@ -21,15 +21,15 @@ BREATH = 15.0  # seconds of silence until an empty line shows that the stream li
 async def stream_of(place: Place, live: Live, who: Identity | None, eyes: int, since: int, address: str) -> AsyncIterator[bytes]:
     """Give a state, then every event, one JSON object a line."""
     with place.line(address):
-        async for line in _lines(place, live, who, eyes, since):
+        async for line in _lines(place, live, who, eyes, since, address):
             yield line
 
 
-async def _lines(place: Place, live: Live, who: Identity | None, eyes: int, since: int) -> AsyncIterator[bytes]:
+async def _lines(place: Place, live: Live, who: Identity | None, eyes: int, since: int, address: str) -> AsyncIterator[bytes]:
     if len(live.readers) >= place.settings.limits.readers:
         raise TooMany("this table is full of spectators", 60)
     reader = Reader(who, place.settings.limits.outbox)
-    reader.eyes = eyes
+    reader.eyes, reader.address = eyes, address
     task = asyncio.current_task()
     assert task is not None, "a stream is read in a task"
     reader.cut = task.cancel

@@ -298,7 +298,7 @@ async def next_table(place: Place, table: str, plan: Plan, host: str, names: dic
 async def send_command(request: AnyRequest, known: Known, table: TableId, data: JSONBody[AnyCommand]) -> Ack:
     """Send a command of the socket protocol: act, undo, ask, answer ..."""
     place = place_of(request)
-    return await command(place, await place.hub.live(table), known, data)
+    return await command(place, await place.hub.live(table), known, data, address_of(request))
 
 
 def check_eyes(live: Live, who: Identity | None, eyes: int | None) -> int:
@@ -339,6 +339,8 @@ async def read_stream(request: AnyRequest, who: Who, table: TableId, eyes: Eyes 
     seat = check_eyes(live, who, eyes)
     address = address_of(request)
     place.check_line(address)
+    with place.line(address):  # as if it were open already
+        place.admission.check_reader(plays=bool(live.held_by(who)) and not live.table.over)
     lines = stream_of(place, live, who, seat, since, address)
     return Stream(lines, media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tidetable.server.people.identity import Keys
     from tidetable.server.storage.matches import ChatLine
 
+SHUT_OUT = "the host of this server has shut your address out for a while"
 ANNOUNCE_AFTER = 0.25  # seconds; comings and goings within them are told at once
 
 
@@ -83,6 +84,12 @@ class Audience:
                 self.metrics.dropped.labels("slow").inc()
                 reader.close("too-slow", "you read too slowly; come back with the number of your newest event")
                 reader.cut()
+
+    def shut_out(self, is_out: Callable[[str], bool]) -> None:
+        """Hang up those whose address the host has shut out."""
+        for reader in [reader for live in self.tables.values() for reader in live.readers]:
+            if is_out(reader.address):
+                reader.close("not-allowed", SHUT_OUT)
 
     def say_goodbye(self) -> None:
         """Tell all readers that the server stops."""

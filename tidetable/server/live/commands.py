@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from tidetable.table.table import Table
 
 LONGEST_LINE = 500
-MOST_MUTED = 1_000
+MOST_MUTED = 100  # a socket should cost no more than others
 
 
-async def command(place: Place, live: Live, who: Identity | None, wanted: Command) -> Ack:
-    """Carry out a command; one that was carried out before is only acknowledged again."""
+async def command(place: Place, live: Live, who: Identity | None, wanted: Command, address: str) -> Ack:
+    """Carry out a command in turn with other addresses'; one that was carried out before is only acknowledged again."""
     key = f"{wanted.id} {getattr(wanted, 'seat', 'host')}"
     done: list[int] = []
 
@@ -38,7 +38,8 @@ async def command(place: Place, live: Live, who: Identity | None, wanted: Comman
 
     kind = str(wanted.__struct_config__.tag)
     try:
-        rows = await place.hub.change(live.table.id, change)
+        async with place.turns.of(address):
+            rows = await place.hub.change(live.table.id, change)
     except TidetableError as fault:
         place.metrics.commands.labels(kind, problem_of(fault).error).inc()
         raise

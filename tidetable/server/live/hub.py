@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tidetable.server.http.problems import NotFound, Unavailable
+from tidetable.server.http.problems import AWAY, NotFound, Unavailable
 from tidetable.server.live.audience import Audience
 from tidetable.server.live.bus import News
 from tidetable.server.live.loader import Loader
@@ -100,12 +100,10 @@ class Hub:
             await self._listen_to(table)
             made, names, written = await self.loader.whole(table)
             live = Live(made, names, self.clock.now(), written)
-        except NotFound:
+        except Exception as fault:
             self.bus.leave(table)
-            raise
-        except TableError as fault:
-            self.bus.leave(table)
-            log.error("table cannot be loaded", table=table[:SHOWN], fault=str(fault).replace(table, table[:SHOWN]))
+            if isinstance(fault, TableError):
+                log.error("table cannot be loaded", table=table[:SHOWN], fault=str(fault).replace(table, table[:SHOWN]))
             raise
         async with live.lock:  # whoever finds it now waits until it is whole
             self.tables[table] = live
@@ -180,7 +178,7 @@ class Hub:
             return await asyncio.shield(self.spawn(self._change(table, change)))  # a caller who goes away does not stop a commit
         except SQLAlchemyError as fault:
             log.error("storage", fault=repr(fault))
-            raise Unavailable("the storage does not answer; nothing was done, try again") from fault
+            raise Unavailable(AWAY) from fault
 
     async def _change(self, table: str, change: Callable[[Table, float], list[Stored]]) -> list[Stored]:
         begun = time.perf_counter()

@@ -8,16 +8,18 @@ from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from tidetable.core.errors import TidetableError
 from tidetable.core.record import SPECTATOR
 from tidetable.server.http.limits import Bucket
-from tidetable.server.http.problems import BadRequest, OldVersion, TooMany, problem_of
+from tidetable.server.http.problems import AWAY, BadRequest, OldVersion, TooMany, problem_of
 from tidetable.server.live.commands import command, converse
 from tidetable.server.live.screens import source_of
 from tidetable.server.live.summary import describe, links_for
 from tidetable.server.live.table import Reader, encode
 from tidetable.server.live.wire import HEARTBEAT, PROTOCOL, SPOKEN, Bye, ChatNews, FromClient, Hello, Ping, Pong, Refused, Welcome
+from tidetable.server.logs import log
 from tidetable.server.people.identity import COOKIE, clean_name
 from tidetable.table.commands import Command
 from tidetable.table.errors import NotYourSeat, Stale
@@ -34,6 +36,7 @@ PATIENT = 5.0  # seconds of throttling until a sender is told to go
 CLOSE_CODES = {
     "stopping": 4503,
     "full": 4503,
+    "unavailable": 4503,
     "too-slow": 4408,
     "too-many": 4429,
     "bad-request": 4400,
@@ -41,6 +44,7 @@ CLOSE_CODES = {
     "not-found": 4404,
     "old-version": 4426,
     "origin": 4403,
+    "not-allowed": 4403,
 }
 _decode = msgspec.json.Decoder(FromClient).decode
 
@@ -82,6 +86,9 @@ class Socket:
             await self._converse(live, reader)
         except TidetableError as fault:
             await self._part(problem_of(fault).error, str(fault))
+        except SQLAlchemyError as fault:
+            log.error("storage", fault=repr(fault))
+            await self._part("unavailable", AWAY)
         except TimeoutError:
             await self._part("bad-request", "say hello first")
         except Gone:
@@ -187,7 +194,7 @@ class Socket:
             return
         try:
             if isinstance(message, Command):
-                reader.offer(encode(await command(self.place, live, reader.who, message)), now)
+                reader.offer(encode(await command(self.place, live, reader.who, message, self.address)), now)
             else:
                 await converse(self.place, live, reader, message)
         except TidetableError as fault:

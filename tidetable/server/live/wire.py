@@ -21,7 +21,7 @@ Message = tuple[str, dict[str, Any]]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Salt = Annotated[str, msgspec.Meta(max_length=64)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$")]
+Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$(?!\n)")]
 
 # Requests
 

@@ -1,1 +1,0 @@
-export{t as default}from"./table-B_6Q2XUx.js";
