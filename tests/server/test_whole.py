@@ -133,4 +133,8 @@ def test_the_same_parts_are_in_the_container_file():
         assert described["services"][name]["command"] == ["serve", "--no-work"]
     assert described["services"]["worker"]["command"] == ["work"]
     assert ":?" in described["services"]["database"]["environment"]["POSTGRES_PASSWORD"]
-    assert 'ENTRYPOINT ["tidetable"]' in (ROOT / "Containerfile").read_text()
+    made = (ROOT / "Containerfile").read_text()
+    assert 'ENTRYPOINT ["tidetable"]' in made
+    copied = {ROOT / line.split()[1] for line in made.splitlines() if line.startswith("COPY ") and "--from" not in line}
+    for link in (path for path in (ROOT / "tidetable").rglob("*") if path.is_symlink()):
+        assert link.resolve() in copied, f"{link.name} leads to what is not in the container"
