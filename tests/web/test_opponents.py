@@ -15,7 +15,7 @@ def test_one_chooses_how_strong_the_opponent_is_and_sees_it_at_the_table(screens
     wait_until(lambda: chosen.get_by_role("radio").count() == 3)
     page.get_by_role("button", name="Play now: Das Riff").click()
     page.get_by_text("bot, easy", exact=True).wait_for()
-    page.locator(".players").get_by_text("Coral", exact=True).wait_for()
+    page.locator(".players").get_by_text("Tilda", exact=True).wait_for()
 
     page.goto("/")
     chosen.get_by_label("Good").check()

@@ -24,7 +24,7 @@ class Character:
 
 CHARACTERS = (
     Character("gentle", "Pip the shrimp", "Plays along happily, forgets to count, and is glad when you win."),
-    Character("easy", "Coral the seahorse", "Knows what is good, but likes to try something else."),
+    Character("easy", "Tilda the seahorse", "Knows what is good, but likes to try something else."),
     Character("steady", "Otto the turtle", "Takes the solid move and is seldom in a hurry to look further."),
     Character("sharp", "Mara the heron", "Waits for a mistake and then does not miss."),
     Character("strong", "Inka the octopus", "Thinks about what you can know and what you cannot."),

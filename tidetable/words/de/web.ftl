@@ -77,7 +77,7 @@ bot-name = { $number ->
 }
 bot-character = { $level ->
     [gentle] Pip
-    [easy] Coral
+    [easy] Tilda
     [steady] Otto
     [sharp] Mara
     [strong] Inka
