@@ -83,6 +83,21 @@ def test_a_link_to_a_moment_that_is_no_more_opens_the_last_one(screens: Screens,
     assert at(page)[0] == at(page)[1] > 0
 
 
+# What sticks out of the bar, or lies below the page: all of it must be in reach of a finger.
+OUTSIDE = """(bar) => [...bar.querySelectorAll('button, select, input')].filter((tool) => {
+  const [own, room] = [tool.getBoundingClientRect(), bar.getBoundingClientRect()];
+  return own.right > room.right || own.left < room.left || own.bottom > innerHeight;
+}).map((tool) => tool.getAttribute('aria-label') ?? tool.title)"""
+
+
+def test_the_bar_fits_beside_the_board_of_a_phone_on_its_side(screens: Screens, page, finished):
+    page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
+    page.goto(f"{finished[0]}/replay?at=1")
+    bar = page.get_by_role("region", name="Replay")
+    bar.wait_for()
+    wait_until(lambda: bar.evaluate(OUTSIDE) == [])
+
+
 def test_a_line_of_the_log_shows_its_moment(screens: Screens, page):
     page.get_by_role("button", name="Look at the table").click()
     line = page.locator(".log button").nth(3)
