@@ -384,4 +384,8 @@ see-player = längster Fluss { $longest }, { $hand ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
+see-area-groundwater = Grundwasser
+see-area-ocean = Ozean
+see-area-actions = Aktionskarten
+see-area-played = Gespielt
 see-progress = Zug { $turn } · Ozean { $ocean } · Aktionskarten { $actions }

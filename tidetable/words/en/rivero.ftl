@@ -384,4 +384,8 @@ see-player = longest river { $longest }, { $hand ->
     [one] { $score } point
    *[other] { $score } points
 }
+see-area-groundwater = Groundwater
+see-area-ocean = Ocean
+see-area-actions = Action cards
+see-area-played = Played
 see-progress = Turn { $turn } · ocean { $ocean } · action cards { $actions }

@@ -384,4 +384,8 @@ see-player = langste rivier { $longest }, { $hand ->
     [one] { $score } punt
    *[other] { $score } punten
 }
+see-area-groundwater = Grondwater
+see-area-ocean = Oceaan
+see-area-actions = Actiekaarten
+see-area-played = Gespeeld
 see-progress = Speelbeurt { $turn } · oceaan { $ocean } · actiekaarten { $actions }

@@ -43,6 +43,7 @@ export interface Layout {
 
 const FINGERTIP = 44.5; // CSS pixels
 const LEGIBLE = 11.5; // ... and no name of an area is smaller
+export const NAMED = 24; // a larger name of an area finds no room between the things it names
 const LOW = 460; // a phone lying on its side: fingers, not a mouse
 
 /** Rivers of a seat, with the beds kept for those to come: on a phone every line of land counts. */
@@ -71,9 +72,9 @@ function wide(frame: Frame, top: number, bottom: number): Layout {
   }); // prettier-ignore
   return {
     portrait: false, width, height, label: name,
-    lands: [land(22, 84, top), land(chipsY - 40 - bottom * row, source.y + step.y * 2 + 168, bottom)],
+    lands: [land(22, 75 + Math.min(name, NAMED), top), land(chipsY - 40 - bottom * row, source.y + step.y * 2 + 168, bottom)],
     source, step, card, shelfCard: 0.86,
-    ocean: { x: piles, y: source.y + 4 }, actions: { x: piles, y: source.y + 204 }, discard: { x: piles, y: source.y + 404 }, pile: 1.3, shoreX, low: true, shelf: 0,
+    ocean: { x: piles, y: source.y + 4 }, actions: { x: piles, y: source.y + 216 }, discard: { x: piles, y: source.y + 432 }, pile: 1.3, shoreX, low: true, shelf: 0,
     hand: { x: 84, y: handY, width: shoreX - 160, card: 1.42, rows: 1, row: 0 },
     chips: { x: 24, y: chipsY, width: shoreX - 60, size: Math.max(1, name / 19), row: 50 }, finger: frame.height < LOW ? FINGERTIP * unit : 0,
   }; // prettier-ignore
