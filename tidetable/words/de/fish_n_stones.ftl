@@ -123,7 +123,10 @@ event-shores-moved = Die Katzen wandern um den Teich.
 event-game-ended = Die vierte Runde ist vorbei.
 
 ## The board in the terminal
-round-line = Runde { $round } von 4, { $deck } Karten im Nachziehstapel
+round-line = Runde { $round } von 4, { $deck ->
+    [0] der Nachziehstapel ist leer
+   *[other] { $deck } Karten im Nachziehstapel
+}
 bucket-line = { $fish ->
     [one] ein Fisch
    *[other] { $fish } Fische

@@ -379,9 +379,9 @@ see-spaces = Felder zum Nehmen
 see-space = Feld in { colour }: { $cube ->
     [0] kein Würfel
    *[other] ein Larvenwürfel
-}, { $tiles ->
+}, { $load ->
     [none] keine Plättchen
-   *[other] { $tiles }
+   *[other] { $load }
 }
 see-some = { $count } { colour }
 see-algae = Algen

@@ -121,7 +121,10 @@ event-shores-moved = The cats walk round the pond.
 event-game-ended = The fourth round is over.
 
 ## The board in the terminal
-round-line = Round { $round } of 4, { $deck } cards in the draw pile
+round-line = Round { $round } of 4, { $deck ->
+    [0] the draw pile is empty
+   *[other] { $deck } cards in the draw pile
+}
 bucket-line = { $fish } fish, { $stones ->
     [one] one stone
    *[other] { $stones } stones

@@ -340,9 +340,9 @@ see-spaces = Spaces to collect
 see-space = { colour } space: { $cube ->
     [0] no cube
    *[other] a larva cube
-}, { $tiles ->
+}, { $load ->
     [none] no tiles
-   *[other] { $tiles }
+   *[other] { $load }
 }
 see-some = { $count } { colour }
 see-algae = Algae

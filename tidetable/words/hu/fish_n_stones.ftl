@@ -101,7 +101,10 @@ event-shores-moved = A macskák továbbsétálnak a tó partján.
 event-game-ended = A negyedik forduló véget ért.
 
 ## The board in the terminal
-round-line = { $round }. forduló a 4-ből, { $deck } lap a húzópakliban
+round-line = { $round }. forduló a 4-ből, { $deck ->
+    [0] a húzópakli üres
+   *[other] { $deck } lap a húzópakliban
+}
 bucket-line = { $fish } hal, { $stones } kő: { $score } pont
 bucket-closed = { $height } lap a kosárban
 cat-at = macska a { $column ->

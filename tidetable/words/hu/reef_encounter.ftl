@@ -350,9 +350,9 @@ see-spaces = Elvehető mezők
 see-space = { colour } mező: { $cube ->
     [0] nincs kocka
    *[other] egy lárvakocka
-}, { $tiles ->
+}, { $load ->
     [none] nincs lapka
-   *[other] { $tiles }
+   *[other] { $load }
 }
 see-some = { $count } { colour }
 see-algae = Algák

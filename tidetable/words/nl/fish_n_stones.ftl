@@ -123,7 +123,10 @@ event-shores-moved = De katten lopen om de vijver.
 event-game-ended = De vierde ronde is voorbij.
 
 ## The board in the terminal
-round-line = Ronde { $round } van 4, { $deck } kaarten in de trekstapel
+round-line = Ronde { $round } van 4, { $deck ->
+    [0] de trekstapel is leeg
+   *[other] { $deck } kaarten in de trekstapel
+}
 bucket-line = { $fish ->
     [one] één vis
    *[other] { $fish } vissen

@@ -347,9 +347,9 @@ see-spaces = Velden om te pakken
 see-space = { colour.tinted } veld: { $cube ->
     [0] geen blokje
    *[other] een larvenblokje
-}, { $tiles ->
+}, { $load ->
     [none] geen tegels
-   *[other] { $tiles }
+   *[other] { $load }
 }
 see-some = { $count } { colour }
 see-algae = Algen
