@@ -1,11 +1,12 @@
 """What a stranger tries first, and gets wrong: each wrong call is refused with what would be right."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import tidetable
-from tidetable.core.errors import BadSetup, BrokenRecord, UnknownAction
+from tidetable.core.errors import BadSetup, BrokenRecord, TidetableError, UnknownAction
 from tidetable.core.means import SEAT
 from tidetable.core.rows import Decisions, decision
 
@@ -64,3 +65,66 @@ def test_a_bot_that_is_shown_another_game():
     for name in ("random", "careful", "gentle"):
         with pytest.raises(BadSetup, match="this bot plays Rivero; it was shown a game of Fish'n'Stones"):
             tidetable.bot("rivero", name).choose(tidetable.start("fish_n_stones").seen(0))
+
+
+POND = "fish_n_stones"
+library: Any = tidetable  # called as nobody should
+
+
+def odd_calls():
+    """What is called oddly, how, and what its refusal says."""
+    return [
+        ("start", lambda: library.start(None), "a game is called by its name, like 'das_riff', not None"),
+        ("load", lambda: library.load(7), "called by its name"),
+        ("a seed", lambda: library.start(POND, seed=1.5), "a seed is a text or a whole number, not 1.5"),
+        ("options", lambda: library.start(POND, options="anywhere"), "options are given by name"),
+        ("options of a vector", lambda: library.vector(POND, 4, options=5), "options are given by name"),
+        ("a position", lambda: library.start(POND, position=5), "a line of text, or one of its records"),
+        ("a match as a position", lambda: library.start(POND, position=library.start(POND)), r"\(match.state\)"),
+        ("another game's record", lambda: library.start(POND, position=library.start("rivero").state), "one of its records"),
+        ("register", lambda: library.register(None), "registered itself, or by the name of its package"),
+        ("a package without a game", lambda: library.register("os"), "card.py and game.py in it"),
+        ("a relative name", lambda: library.register(".x"), "there is no package '.x'"),
+        ("a seat", lambda: library.start(POND).seen(0.0), "a seat is a whole number, not 0.0"),
+        ("whose choices", lambda: library.start(POND).legal("0"), "a seat is a whole number, not '0'"),
+        ("who plays", lambda: library.start(POND).play("cat left", "0"), "a seat is a whole number, not '0'"),
+        ("how far back", lambda: library.start(POND).undo("x"), "the decision to go back to is a whole number"),
+        ("a later state", lambda: library.start(POND).state_at(1), "there is no decision 1; this match has 0 to 0"),
+        ("an earlier state", lambda: library.start(POND).state_at(-1), "there is no decision -1"),
+        ("a preview", lambda: library.start(POND).seen(0).preview(99), "no action 99"),
+        ("a text", lambda: library.load(POND).parse_action(5), 'looks like "cat left", not 5'),
+        ("no line", lambda: library.load(POND).parse_position(None), "read from a line of text"),
+        ("a language", lambda: library.start(POND).seen(0).drawing("fr"), "there is no language 'fr'"),
+        ("how many games", lambda: library.vector(POND, "4"), "the number of games is a whole number, not '4'"),
+        ("a record of another", lambda: library.Match.from_json(library.start(POND).to_json(), "rivero"), "not of rivero"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("call", "says"), [odd[1:] for odd in odd_calls()], ids=[odd[0] for odd in odd_calls()])
+def test_an_odd_argument_is_refused_in_a_sentence(call, says):
+    with pytest.raises(TidetableError, match=says) as refused:
+        call()
+    assert "\n" not in str(refused.value)
+
+
+def test_texts_and_languages_will_do():
+    """Wherever a number or a catalogue is taken, so is its name."""
+    seen = tidetable.start(POND, seed=1).seen(0)
+    assert seen.preview("cat left") == seen.preview(0)
+    assert seen.drawing() == seen.drawing("en") != seen.drawing("de")
+
+
+def position(**changed):
+    """A fresh deal as its line, some fields written otherwise."""
+    words = tidetable.load(POND).position_text(tidetable.start(POND, seed=1).state).split()
+    return " ".join(word for word in words if word.partition("=")[0] not in changed) + "".join(
+        f" {k}={v}" for k, v in changed.items()
+    )
+
+
+def test_a_position_that_would_lead_beside_a_field_is_refused():
+    """Compiled rules trust their numbers: what does not fit is noticed before they are asked."""
+    assert tidetable.start(POND, position=position()).waiting == [0, 1]
+    for broken in ({"deck": "0*10"}, {"deck_left": 120}, {"shore": "0,99"}, {"below": "5*36"}):
+        with pytest.raises(BrokenRecord, match="this position of Fish'n'Stones cannot be"):
+            tidetable.start(POND, position=position(**broken))

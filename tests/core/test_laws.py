@@ -9,8 +9,11 @@ from tests.toys.skiff import SKIFF
 from tidetable.core.journal import note
 from tidetable.core.laws import check_laws, faults_of
 from tidetable.core.rule import rule
+from tidetable.core.screened import Story
+from tidetable.core.served import lobby_words
 from tidetable.core.trial import mixed, play_trial
 from tidetable.core.registry import game_ids, load
+from tidetable.core.words import Words
 
 TRIALS = 3
 
@@ -34,6 +37,25 @@ def test_a_registered_game_keeps_the_laws_in_a_long_campaign(name):
 
 def test_an_honest_toy_keeps_the_laws():
     assert [str(fault) for fault in faults(SKIFF, 40)] == []
+
+
+def drawn(*cards, seat=0):
+    return [{"kind": "drawn", "seat": seat, "card": card} for card in cards]
+
+
+def test_the_order_in_which_a_hand_was_drawn_is_no_secret_of_others():
+    """Law 5: a hand kept as counts forgets which card came first, and its log does not."""
+    assert Story(drawn(1, 3)) == Story(drawn(3, 1))
+    assert Story(drawn(1, 3)) != Story(drawn(1, 2))
+    assert Story(drawn(1) + drawn(3, seat=1)) != Story(drawn(3, seat=1) + drawn(1))
+    assert Story(drawn(1, 3)).parting(Story(drawn(1, 2))) == '{"kind": "drawn", "seat": 0, "card": 3}'
+
+
+def test_the_words_of_the_lobby_are_looked_for():
+    """Law 8: a game and its options are chosen by their names."""
+    wanted = lobby_words(load("rivero").card)
+    assert {"name", "option-exhaustion_end"} <= set(wanted)
+    assert not [word for word in wanted if not Words("en", "rivero").has(word)]
 
 
 POND = load("fish_n_stones")

@@ -119,7 +119,7 @@ def test_a_vector_that_cannot_be_is_refused():
         tidetable.vector("fish_n_stones", 2, threads=-1)
     seeds: tuple[Any, ...] = (1.5, float("nan"), [1], b"x")
     for seed in seeds:
-        with pytest.raises(TypeError, match="a seed is a text or a whole number"):
+        with pytest.raises(BadSetup, match="a seed is a text or a whole number"):
             tidetable.vector("fish_n_stones", 2, seed=seed)
 
 

@@ -313,6 +313,17 @@ def redeal_doubling(state: State, seat: int, random: Ints) -> None:
 
 
 @rule
+def redeal_short(state: State, seat: int, random: Ints) -> None:
+    """Deal again, and put a card of the other's hand face down: hand_size beside it says something else."""
+    redeal(state, seat, random)
+    other = 1 if seat == 0 else 0
+    card = lowest(state, other)
+    if seat >= 0 and state.hand[other, card] == 1:
+        state.hand[other, card] = 0
+        state.face_down[card] = 1
+
+
+@rule
 def legal_peeking(state: State, seat: int, choices: Ints) -> None:
     legal(state, seat, choices)
     if state.face_down[CARDS - 1] == 1 and state.hand_size[seat] > 1:
@@ -406,6 +417,7 @@ BROKEN = {
     "law 4: nobody wins": (4, replace(SKIFF, score=score_without_winner)),
     "law 4: everybody wins": (4, replace(SKIFF, payoff=payoff_uneven, stakes=(-1, 1))),
     "law 4: more is paid than is at stake": (4, replace(SKIFF, payoff=payoff_beyond, stakes=(-5, 5))),
+    "law 5: a re-deal gives a hand a card too few": (5, replace(SKIFF, redeal=redeal_short)),
     "law 5: hands shown to everybody": (5, replace(SKIFF, State=OpenState)),
     "law 5: a re-deal that doubles a card": (5, replace(SKIFF, redeal=redeal_doubling)),
     "law 5: legal actions that depend on a face-down card": (5, replace(SKIFF, legal=legal_peeking)),

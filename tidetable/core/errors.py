@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 
@@ -15,6 +16,37 @@ class BrokenRecord(TidetableError):
 
 class BadSetup(TidetableError):
     """A number of seats, an option or a value that the game does not have."""
+
+
+def whole_number(value: Any, what: str) -> int:
+    """Give *value* as Python's own number, numpy's included; refuse what is no whole number, by the name of what it is.
+
+    >>> whole_number(2.5, "a number of games")
+    Traceback (most recent call last):
+        ...
+    tidetable.core.errors.BadSetup: a number of games is a whole number, not 2.5
+    """
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise BadSetup(f"{what} is a whole number, not {value!r}") from None
+
+
+def seed_text(seed: Any) -> str:
+    """Give a seed as the text it is: the same number and the same text deal the same game."""
+    if isinstance(seed, str):
+        return seed
+    try:
+        return str(operator.index(seed))
+    except TypeError:
+        raise BadSetup(f"a seed is a text or a whole number, not {seed!r}") from None
+
+
+def by_name(options: Any) -> Any:
+    """Give table options as they were given, if they are given by name."""
+    if options is not None and not hasattr(options, "items"):
+        raise BadSetup(f"options are given by name, {{'bait_rule': 'anywhere'}}, not as {options!r}")
+    return options or {}
 
 
 class GameError(TidetableError):

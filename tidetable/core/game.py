@@ -16,7 +16,7 @@ import numpy as np
 
 from tidetable.core import contract, play
 from tidetable.core.chance import key_of
-from tidetable.core.errors import BadSetup, GameIsOver, IllegalAction, NotYourTurn, UnknownAction
+from tidetable.core.errors import BadSetup, GameIsOver, IllegalAction, NotYourTurn, UnknownAction, by_name, seed_text, whole_number
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.legal import listed, no_actions
 from tidetable.core.outcome import Outcome, Reason
@@ -109,12 +109,10 @@ class Game:
 
     def blank(self, seats: int, options: Mapping[str, Any] | None = None) -> Record:
         """Make a record with seats and options written, ready for a key and ``setup``."""
-        if not isinstance(seats, int | np.integer):
-            raise BadSetup(f"the number of seats is a whole number, not {seats!r}")
-        self.card.check_seats(seats)
+        self.card.check_seats(seats if isinstance(seats, bool) else whole_number(seats, "the number of seats"))
         state = self.State.new()
         state.seats = seats
-        for name, code in self.card.codes(options or {}, seats).items():
+        for name, code in self.card.codes(by_name(options), seats).items():
             state[name] = code
         return state
 
@@ -122,7 +120,7 @@ class Game:
         """Set a game up and deal it from *seed*."""
         state = self.blank(seats, options)
         try:
-            state.chance_key[:] = key_of(str(seed))
+            state.chance_key[:] = key_of(seed_text(seed))
         except UnicodeEncodeError as fault:
             raise BadSetup("a seed is any text that UTF-8 can write; this one holds half a character") from fault
         self.fast.begin(state, no_actions(self.actions), journal)
@@ -220,8 +218,9 @@ class Game:
 
     def see(self, state: Record, viewer: int = SPECTATOR) -> Seen:
         """Give the record as *viewer* may know it: the only door through which anything leaves for a seat."""
-        if viewer not in range(ALL_SEEING, int(state.seats)):
-            raise BadSetup(f"there is no seat {viewer!r} here; there are 0 to {int(state.seats) - 1}")
+        viewer = whole_number(viewer, "a seat")
+        if not ALL_SEEING <= viewer < int(state.seats):
+            raise BadSetup(f"there is no seat {viewer} here; there are 0 to {int(state.seats) - 1}")
         states, seen = self.State.batch(1), self.State.batch(1)
         states[0] = state
         self.fast.see(states, 0, seen, 0, self.visible, viewer)
@@ -261,6 +260,8 @@ class Game:
 
     def parse_action(self, text: str) -> int:
         """Read an action back from its text."""
+        if not isinstance(text, str):
+            raise UnknownAction(f"the text of an action of {self.card.name} looks like {self._examples[0]}, not {text!r}")
         wanted = " ".join(text.lower().split())
         if wanted not in self._actions_by_text:
             raise UnknownAction(f'{self.card.name} has no action "{text}"; actions look like {", ".join(self._examples)}')
@@ -318,6 +319,11 @@ class Game:
     def fast(self) -> Fast:
         """The algorithms of core/play.py, compiled for this game when first used."""
         return Fast(self)
+
+
+def game_of(game: str | Game) -> Game:
+    """Give a game that is called by its name, or is given itself."""
+    return game if isinstance(game, Game) else load(game)
 
 
 class Fast:

@@ -20,9 +20,9 @@ from tidetable.core.match import Match
 from tidetable.core.outcome import Outcome
 from tidetable.core.record import MAX_SEATS, SPECTATOR, Record
 from tidetable.core.rule import interpreted
-from tidetable.core.screened import screens_suffice
+from tidetable.core.screened import screens_suffice, secrets_kept
 from tidetable.core.served import people_and_bots_served
-from tidetable.core.trial import Setting, Trial, breakdown, mixed, play_trial, rehearse, settings
+from tidetable.core.trial import Setting, Trial, breakdown, difference, mixed, pieces_fault, play_trial, rehearse, settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -63,14 +63,14 @@ def _replays_equal(trial: Trial, way: str, begin: Callable[..., int], carry_out:
         asked = begin(state, choices, NO_JOURNAL)
         for number, (seat, action) in enumerate(trial.moves):
             if state != trial.states[number]:
-                yield f"played {way}, the bytes differ after decision {number}: {_difference(trial.states[number], state)}"
+                yield f"played {way}, the bytes differ after decision {number}: {difference(trial.states[number], state)}"
                 return
             if asked == seat and listed(choices) != trial.game.legal_actions(trial.states[number], seat):
                 yield f"played {way}, seat {seat} has other legal actions after decision {number}"
                 return
             asked = carry_out(state, seat, action, choices, NO_JOURNAL)
     if state != trial.last:
-        yield f"played {way}, the bytes differ at the end: {_difference(trial.last, state)}"
+        yield f"played {way}, the bytes differ at the end: {difference(trial.last, state)}"
 
 
 def same_in(way: str, other: Game) -> Law:
@@ -118,17 +118,13 @@ def _given(game: Game, state: Record, viewer: int) -> tuple[Any, ...]:
 
 def _different_part(one: tuple[Any, ...], other: tuple[Any, ...]) -> str:
     if isinstance(one[0], Record) and one[0] != other[0]:
-        return _difference(one[0], other[0])
+        return difference(one[0], other[0])
     names = STEP if isinstance(one[0], Record) else GIVEN
     return ", ".join(name for name, here, there in zip(names, one, other, strict=True) if here != there) or "the state"
 
 
 STEP = ("state", "choices", "asked", "journal")
 GIVEN = ("seen record", "legal actions", "fact sheet", "observation", "question")
-
-
-def _difference(one: Record, other: Record) -> str:
-    return ", ".join(name for name in one.fields if one[name].tobytes() != other[name].tobytes()) or "padding"
 
 
 # Law 2
@@ -158,17 +154,10 @@ def waited_for(trial: Trial) -> Iterator[str]:
 def nothing_lost(trial: Trial) -> Iterator[str]:
     """Count every piece in every position."""
     for number, state in enumerate(trial.states):
-        fault = _pieces_fault(trial.game, state)
+        fault = pieces_fault(trial.game, state)
         if fault:
             yield f"after decision {number} {fault}"
             return
-
-
-def _pieces_fault(game: Game, state: Record) -> str | None:
-    pieces = np.zeros(len(game.pieces), np.int32)
-    game.count_pieces(state, pieces)
-    wrong = [i for i, count in enumerate(game.pieces) if pieces[i] != count]
-    return f"piece {wrong[0]} is there {pieces[wrong[0]]} times, not {game.pieces[wrong[0]]}" if wrong else None
 
 
 # Law 4
@@ -186,6 +175,9 @@ def ends(trial: Trial) -> Iterator[str]:
     yield from _payoff_fault(trial)
 
 
+ROUNDING = 1e-6
+
+
 def _payoff_fault(trial: Trial) -> Iterator[str]:
     """See that what the end pays adds up to nothing, and stays within what the game says is at stake."""
     seats = trial.setting.seats
@@ -196,85 +188,6 @@ def _payoff_fault(trial: Trial) -> Iterator[str]:
         yield f"the payoffs {paid} add up to {sum(paid):g}, not to 0: what some win, others lose"
     if min(paid) < least - ROUNDING or max(paid) > most + ROUNDING:
         yield f"the payoffs {paid} leave what is at stake, {least:g} to {most:g}: say in game.py what can be won (stakes=...)"
-
-
-# Law 5
-
-ROUNDING = 1e-6
-
-
-def secrets_kept(trial: Trial) -> Iterator[str]:
-    """Look at positions through every seat's eyes, in worlds that differ only in what it may not know."""
-    for number in trial.some(12):
-        state = trial.states[number]
-        for viewer in [*range(trial.setting.seats), SPECTATOR]:
-            fault = _secret_fault(trial, state, viewer, f"{trial.seed} {number} {viewer}")
-            if fault:
-                yield f"after decision {number}, for {'the spectator' if viewer == SPECTATOR else f'seat {viewer}'}: {fault}"
-                return
-    yield from _deal_told(trial)
-
-
-DEALS = 12  # of other seeds: few enough to be quick, and a spectator knows next to nothing of most of them
-
-
-def _deal_told(trial: Trial) -> Iterator[str]:
-    """Deal other games: who knows the same after two deals was told the same."""
-    game, heard = trial.game, dict[tuple[int, bytes], str]()
-    for number in range(DEALS):
-        journal = new_journal()
-        state = game.start(trial.setting.seats, f"{trial.seed} deal {number}", trial.setting.options, journal)
-        for viewer in [*range(trial.setting.seats), SPECTATOR] if state.waiting else []:
-            told = json.dumps(game.Event.read(journal, viewer))
-            if heard.setdefault((viewer, game.see(state, viewer).record.to_bytes()), told) != told:
-                yield f"the deal is told to viewer {viewer} so that its log differs between worlds it cannot tell apart"
-                return
-
-
-def _secret_fault(trial: Trial, state: Record, viewer: int, seed: str) -> str | None:
-    game = trial.game
-    known = game.see(state, viewer)
-    other = known.possible(seed)
-    known_there = game.see(other, viewer)
-    if known_there != known:
-        return f"a re-deal changes what it knows: {_difference(known.record, known_there.record)}"
-    if state.waiting and _pieces_fault(game, other):  # what stays hidden at the end is not dealt again
-        return f"a re-deal is impossible: {_pieces_fault(game, other)}"
-    if not game.legal_actions(state, viewer) == known.legal == game.legal_actions(other, viewer):
-        return "its legal actions depend on what it may not know"
-    return _log_fault(game, state, other, viewer)
-
-
-def _log_fault(game: Game, state: Record, other: Record, viewer: int) -> str | None:
-    """Let a seat decide the same in two worlds: if the viewer knows the same afterwards, it was told the same."""
-    for seat in game.waiting_seats(state):
-        both = set(game.legal_actions(state, seat)) & set(game.legal_actions(other, seat))
-        for action in sorted(action for action in both if action < game.actions)[:3]:  # law 2 tells of others
-            told = [_told(game, world, seat, action, viewer) for world in (state, other)]
-            if told[0][0] == told[1][0] and told[0][1] != told[1][1]:
-                return f'seat {seat} plays "{game.Decision.text(action)}" and its log differs between worlds it cannot tell apart'
-        if seat != viewer and len(game.waiting_seats(state)) > 1 and (fault := _bid_told(game, state, seat, viewer)):
-            return fault
-    return None
-
-
-def _bid_told(game: Game, state: Record, seat: int, viewer: int) -> str | None:
-    """Where several decide at once, let one of them decide otherwise: who knows the same afterwards was told the same."""
-    heard: dict[bytes, tuple[str, str]] = {}
-    for action in [action for action in game.legal_actions(state, seat) if action < game.actions]:
-        record, told = _told(game, state, seat, action, viewer)
-        text = game.Decision.text(action)
-        first, story = heard.setdefault(record.to_bytes(), (text, told))
-        if story != told:
-            return f'seat {seat} decides beside others, and the log tells "{first}" from "{text}", which it may not know yet'
-    return None
-
-
-def _told(game: Game, state: Record, seat: int, action: int, viewer: int) -> tuple[Record, str]:
-    after, journal = state.twin(), new_journal()
-    game.carry_out(after, seat, action, journal)
-    eyes = game.eyes(viewer, over=not after.waiting)
-    return game.see(after, eyes).record, json.dumps(game.Event.read(journal, eyes))
 
 
 # Law 6

@@ -19,20 +19,20 @@ import msgspec
 import numpy as np
 
 from tidetable.core.chance import key_of
-from tidetable.core.errors import BadSetup, BrokenRecord, GameIsOver, TidetableError
+from tidetable.core.errors import BadSetup, BrokenRecord, GameIsOver, TidetableError, by_name, seed_text, whole_number
+from tidetable.core.game import Game, game_of
 from tidetable.core.journal import NO_JOURNAL, new_journal
 from tidetable.core.legal import no_actions
+from tidetable.core.position import see_sound
 from tidetable.core.record import SPECTATOR, Ints, Record
-from tidetable.core.registry import load
+from tidetable.core.words import Words, catalogue_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from tidetable.core.game import Game
     from tidetable.core.outcome import Outcome
     from tidetable.core.rows import Happening
     from tidetable.core.seen import Seen
-    from tidetable.core.words import Words
 
 FORMAT = "tidetable-match"
 FORMAT_VERSION = 1
@@ -112,12 +112,13 @@ class Match:
         position: str | Record | None = None,
     ) -> Match:  # fmt: skip
         """Begin a match; see ``start``."""
-        loaded = load(game) if isinstance(game, str) else game
-        chosen = secrets.token_hex(8) if seed is None else str(seed)
+        loaded = game_of(game)
+        chosen = secrets.token_hex(8) if seed is None else seed_text(seed)
         if position is None:
-            return cls(loaded, loaded.card.seats[0] if seats is None else seats, dict(options or {}), chosen)
+            return cls(loaded, loaded.card.seats[0] if seats is None else seats, by_name(options), chosen)
         text = position if isinstance(position, str) else loaded.position_text(position)
         state = loaded.parse_position(text)
+        see_sound(loaded, state)
         if seats is not None and seats != int(state.seats):
             raise BadSetup(f"the position has {int(state.seats)} seats, not {seats}: leave the seats out, it knows them")
         if options and options != {name: loaded.options_of(state).get(name) for name in options}:
@@ -157,7 +158,7 @@ class Match:
     def undo(self, to: int | None = None) -> None:
         """Take back the last decision, or all but the first *to*; the log remembers that it was done."""
         last = len(self.decisions)
-        back = last - 1 if to is None else to
+        back = last - 1 if to is None else whole_number(to, "the decision to go back to")
         if not 0 <= back <= last:
             raise BrokenRecord(
                 "there is nothing to take back" if to is None else f"cannot go back to decision {to}; there are 0 to {last}"
@@ -204,7 +205,7 @@ class Match:
 
     def _decider(self, seat: int | None) -> int:
         if seat is not None:
-            return seat
+            return whole_number(seat, "a seat")
         if not self.waiting:
             raise GameIsOver("the game is over, nobody decides any more")
         return self.waiting[0]
@@ -248,6 +249,7 @@ class Match:
 
     def state_at(self, to: int) -> Record:
         """Give the state after the first *to* standing decisions: a replay, microseconds long."""
+        self._see_decision(to)
         states = self.game.State.batch(1)
         states[0] = self._beginning(NO_JOURNAL)
         moves = self.moves(to)
@@ -269,8 +271,7 @@ class Match:
 
         Once the match is over everybody sees everything, unless *then* asks for what was seen at the time.
         """
-        if not 0 <= number <= len(self.decisions):
-            raise BrokenRecord(f"there is no decision {number}; this match has 0 to {len(self.decisions)}")
+        self._see_decision(number)
         journal = new_journal()
         if number == 0:
             self._beginning(journal)
@@ -279,11 +280,16 @@ class Match:
             self.game.carry_out(self.state_at(number - 1), decision.seat, decision.action, journal)
         return self.game.Event.read(journal, viewer if then else self.eyes(viewer))
 
-    def log_in_words(self, words: Words, viewer: int = SPECTATOR, since: int = 0) -> list[str]:
-        """Tell what happened from decision *since* on, in sentences, as *viewer* may know it."""
+    def _see_decision(self, number: int) -> None:
+        if not 0 <= whole_number(number, "a decision's number") <= len(self.decisions):
+            raise BrokenRecord(f"there is no decision {number}; this match has 0 to {len(self.decisions)}")
+
+    def log_in_words(self, words: Words | str = "en", viewer: int = SPECTATOR, since: int = 0) -> list[str]:
+        """Tell what happened from decision *since* on, in sentences (of a language, or with names), as *viewer* may know it."""
+        said = catalogue_for(words, self.game.id)
         events = [event for number in range(since, len(self.decisions) + 1) for event in self.journal_at(number, viewer)]
         messages = [self.game.Event.message(event) for event in events]
-        return [words.say(message) for message in messages if message is not None]
+        return [said.say(message) for message in messages if message is not None]
 
     # Saving: docs/records.md describes the format
 
@@ -304,13 +310,15 @@ class Match:
         }
 
     @classmethod
-    def from_json(cls, data: Any, known: Game | None = None) -> Match:
+    def from_json(cls, data: Any, known: str | Game | None = None) -> Match:
         """Replay a kept record; a record that does not follow the rules is refused with its first fault.
 
         *known* is the game, where it is not one of the registered ones.
         """
         kept = _kept(data)
-        loaded = known or load(kept.game)
+        loaded = game_of(known or kept.game)
+        if loaded.id != kept.game:
+            raise BrokenRecord(f"this is a match of {kept.game}, not of {loaded.id}")
         if kept.rules_version != loaded.card.rules_version:
             versions = f"rules version {kept.rules_version} of {kept.game}; this table plays version {loaded.card.rules_version}"
             raise BrokenRecord(f"a match under {versions}")

@@ -9,15 +9,22 @@ of the generator and how many words were taken from it; where it is left out, a 
 
 from __future__ import annotations
 
-from itertools import groupby
+import sys
+from itertools import count, groupby
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tidetable.core.chance import BLOCK, fill_block
-from tidetable.core.errors import BrokenRecord, TidetableError
+from tidetable.core.errors import BadSetup, BrokenRecord, TidetableError
+from tidetable.core.legal import no_actions
+from tidetable.core.record import ALL_SEEING
+from tidetable.core.rows import unsaid
+from tidetable.core.rule import interpreted
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tidetable.core.game import Game
     from tidetable.core.record import Record
 
@@ -26,6 +33,8 @@ CHANCE = ("chance_key", "chance_words", "chance_block")
 
 def position_text(game: Game, state: Record) -> str:
     """Write a complete position as one line."""
+    if not isinstance(state, game.State):
+        raise BadSetup(f"a position of {game.card.name} is a line of text, or one of its records (match.state), not {state!r:.60}")
     options = game.options_of(state)
     words = [f"{name}={game.card.option(name).text(value)}" for name, value in options.items() if state[name]]
     fields = [name for name in state.fields if name not in options and name not in CHANCE and np.any(state[name])]
@@ -54,6 +63,8 @@ def _list(numbers: list[int]) -> str:
 
 def parse_position(game: Game, text: str) -> Record:
     """Read a position back from its line; what it says of each field is checked, not whether the rules could lead there."""
+    if not isinstance(text, str):
+        raise BrokenRecord(f"a position is read from a line of text, not from {text!r:.60}")
     name, version, *words = text.split() if len(text.split()) > 1 else ("", "")
     if (name, version) != (game.id, game.card.rules_version):
         looks = f"{game.id} {game.card.rules_version} seats=2 phase={game.phases[0]} ..."
@@ -72,6 +83,49 @@ def parse_position(game: Game, text: str) -> Record:
             f"waiting={int(state.waiting)} waits for seats that are not there: a bit for each of {int(state.seats)} seats"
         )
     return state
+
+
+def see_sound(game: Game, state: Record) -> None:
+    """Refuse a position that no rule could be asked about: compiled rules trust their numbers, and would read beside a field.
+
+    The rules that count, allow and show are run interpreted, where a number out of range is an error and a row of cards that
+    leads back to itself is noticed. Whether a game could come to the position is not asked.
+    """
+    pieces, sheet = np.zeros(len(game.pieces), np.int32), game.Facts.blank()
+    asked: list[tuple[Any, ...]] = [(game.count_pieces, state, pieces)]
+    asked += [(game.legal, state, seat, no_actions(game.actions)) for seat in game.waiting_seats(state)]
+    asked += [(game.question, state, seat, unsaid()) for seat in game.waiting_seats(state)]
+    asked += [(game.facts, state, viewer, sheet) for viewer in (ALL_SEEING, *range(int(state.seats)))]
+    try:
+        with np.errstate(all="ignore"):
+            for rule, *arguments in asked:
+                in_few_steps(interpreted(rule), *arguments)
+        game.see(state, ALL_SEEING).view  # noqa: B018 - a number without a meaning is noticed
+    except (IndexError, LookupError, ValueError, ZeroDivisionError, OverflowError, RecursionError, TimeoutError) as fault:
+        raise BrokenRecord(f"this position of {game.card.name} cannot be: its numbers lead nowhere ({fault})") from fault
+    wrong = [place for place, wanted in enumerate(game.pieces) if pieces[place] != wanted]
+    if wrong:
+        there = f"piece {wrong[0]} is there {pieces[wrong[0]]} times, not {game.pieces[wrong[0]]}"
+        raise BrokenRecord(f"this position of {game.card.name} cannot be: {there}")
+
+
+STEPS = 1_000_000  # lines of Python; the rules that are asked about a position take some thousands
+
+
+def in_few_steps(function: Callable[..., Any], *arguments: Any) -> None:
+    """Call a plain Python function, and give up where it goes round and round."""
+    steps, before = count(), sys.gettrace()
+
+    def trace(_frame: Any, _event: str, _argument: Any) -> Any:
+        if next(steps) > STEPS:
+            raise TimeoutError("something leads back to itself")
+        return trace
+
+    sys.settrace(trace)
+    try:
+        function(*arguments)
+    finally:
+        sys.settrace(before)
 
 
 def _seats(given: dict[str, str]) -> int:

@@ -76,6 +76,8 @@ def register(game: Game | str) -> None:
     if isinstance(game, str):
         _see_package(game)
         _entries[game.rpartition(".")[2]] = Entry(game)
+    elif not hasattr(game, "folder"):
+        raise BadSetup(f"a game is registered itself, or by the name of its package; {game!r} is neither")
     else:
         _entries[game.id] = Entry(game.folder.name, game)
         if (game.folder / "game.py").exists():
@@ -88,10 +90,10 @@ def register(game: Game | str) -> None:
 
 def _see_package(name: str) -> None:
     try:
-        found = find_spec(name)
-    except (ModuleNotFoundError, ValueError):
-        found = None
-    if found is None:
+        found = _has_a_game(name)
+    except (ImportError, ValueError):
+        found = False
+    if not found:
         raise BadSetup(f"there is no package {name!r}: give the name of one that can be imported, with card.py and game.py in it")
 
 
@@ -133,9 +135,11 @@ def game_ids() -> tuple[str, ...]:
 
 def entry(game: str) -> Entry:
     """Find a game."""
+    if not isinstance(game, str):
+        raise BadSetup(f"a game is called by its name, like {next(iter(_entries), 'rivero')!r}, not {game!r}")
     if game not in _entries:
         _find_installed()
-    if game not in _entries and _is_on_the_path(game):
+    if game not in _entries and game.isidentifier() and _has_a_game(game):
         _entries[game] = Entry(game)
         _tell_processes(game, _entries[game].folder)
     if game not in _entries:
@@ -143,11 +147,21 @@ def entry(game: str) -> Entry:
     return _entries[game]
 
 
-def _is_on_the_path(game: str) -> bool:
+def _has_a_game(package: str) -> bool:
     """Tell whether a package of this name, with a card and a game in it, can be imported."""
-    found = find_spec(game) if game.isidentifier() else None
+    found = find_spec(package)
     places = found.submodule_search_locations if found else None
     return any((Path(place) / "card.py").exists() and (Path(place) / "game.py").exists() for place in places or ())
+
+
+def _card(found: Entry, game: str) -> Card:
+    """Open the card of a package; under another name than its own its words and records would not be found."""
+    card: Card = _part(found, "card").CARD
+    if card.id != game:
+        raise BadSetup(f"card.py of {found.package} says id={card.id!r}; the game is looked for as {game!r}: one name for both")
+    if not card.seats or min(card.seats) < 1:
+        raise BadSetup(f"card.py of {found.package} does not say with how many seats it is played: seats=(2, 3), say")
+    return card
 
 
 def _part(found: Entry, part: str) -> Any:
@@ -171,7 +185,7 @@ def card(game: str) -> Card:
     ['forced_discard_at', 'exhaustion_end', 'groundwater_take']
     """
     found = entry(game)
-    return found.game.card if found.game is not None else _part(found, "card").CARD
+    return found.game.card if found.game is not None else _card(found, game)
 
 
 @cache
@@ -185,7 +199,10 @@ def load(game: str) -> Game:
     True
     """
     found = entry(game)
-    return found.game if found.game is not None else _part(found, "game").GAME
+    if found.game is not None:
+        return found.game
+    _card(found, game)
+    return _part(found, "game").GAME  # type: ignore[no-any-return]
 
 
 def words_of(game: str, language: str) -> Path:

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tidetable.core.chance import fast_random
-from tidetable.core.errors import BadSetup, BrokenRecord
+from tidetable.core.errors import BadSetup, BrokenRecord, seed_text
 from tidetable.core.facts import FactSheet, picture
 from tidetable.core.legal import listed, no_actions
 from tidetable.core.record import MAX_SEATS, SPECTATOR, Ints, Record
 from tidetable.core.rows import Message, unsaid
+from tidetable.core.words import Words, catalogue_for
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tidetable.core.game import Game
-    from tidetable.core.words import Words
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,7 +66,7 @@ class Seen:
     def possible(self, seed: str | int) -> Record:
         """Give a complete state that could be the true one."""
         state = self.record.twin()
-        self.game.fast.possible(state, self.viewer, fast_random(seed)[0])
+        self.game.fast.possible(state, self.viewer, fast_random(seed_text(seed))[0])
         return state
 
     def observation(self) -> Ints:
@@ -105,10 +105,10 @@ class Seen:
         self.game.question(self.record, self.viewer, spoken)
         return self.game.Say.read(spoken)
 
-    def preview(self, action: int) -> Message | None:
-        """Say what a legal action would cost or do; None where its name says all."""
+    def preview(self, action: int | str) -> Message | None:
+        """Say what a legal action, as its number or its text, would cost or do; None where its name says all."""
         spoken = unsaid()
-        self.game.preview(self.record, self.viewer, action, spoken)
+        self.game.preview(self.record, self.viewer, self.game.number_of(self.record, action), spoken)
         return self.game.Say.read(spoken)
 
     def why_not(self, action: int | str) -> Message:
@@ -123,9 +123,9 @@ class Seen:
             raise BrokenRecord(f"{game.card.name} does not say why {game.Decision.text(action)!r} is not legal")
         return said
 
-    def drawing(self, words: Words) -> str:
-        """Draw the table for a terminal."""
-        return self.game.drawing(self, words)
+    def drawing(self, words: Words | str = "en") -> str:
+        """Draw the table for a terminal, in a language, or with the names of the seats (``Words``)."""
+        return self.game.drawing(self, catalogue_for(words, self.game.id))
 
     def standing(self) -> Mapping[int, int]:
         """Give the scores as they would be if the game ended here, as far as the viewer knows; by seat."""

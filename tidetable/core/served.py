@@ -6,6 +6,7 @@ import json
 import pickle
 from typing import TYPE_CHECKING
 
+from tidetable.core.card import Option
 from tidetable.core.chance import fast_random
 from tidetable.core.match import Match
 from tidetable.core.record import ALL_SEEING, SPECTATOR
@@ -15,6 +16,7 @@ from tidetable.core.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tidetable.core.card import Card
     from tidetable.core.rows import Message
     from tidetable.core.trial import Trial
 
@@ -30,6 +32,17 @@ def people_and_bots_served(trial: Trial) -> Iterator[str]:
             yield f"after decision {number}: {fault}"
             return
     yield from _log_unsaid(trial, words)
+    for each in words:
+        missing = [name for name in lobby_words(game.card) if not each.has(name)]
+        if missing:
+            yield f"the {each.language} catalogue of {game.id} has no message {missing[0]!r}"
+
+
+def lobby_words(card: Card) -> list[str]:
+    """Name the sentences with which a game and its options are chosen."""
+    chosen = [(option.name, value) for option in card.options if type(option) is Option for value in option.values]
+    values = [f"option-{name}-{Option.text(value)}" for name, value in chosen]
+    return ["name", *(f"option-{option.name}" for option in card.options), *values]
 
 
 def _unserved(trial: Trial, number: int, words: list[Words]) -> str | None:

@@ -62,6 +62,19 @@ class Trial:
         return sorted({int(i) for i in np.linspace(0, len(self.states) - 1, wanted)})
 
 
+def difference(one: Record, other: Record) -> str:
+    """Name the fields in which two records of a game differ."""
+    return ", ".join(name for name in one.fields if one[name].tobytes() != other[name].tobytes()) or "padding"
+
+
+def pieces_fault(game: Game, state: Record) -> str | None:
+    """Say which piece is there too often or too seldom; None where every one is somewhere, exactly once."""
+    pieces = np.zeros(len(game.pieces), np.int32)
+    game.count_pieces(state, pieces)
+    wrong = [i for i, count in enumerate(game.pieces) if pieces[i] != count]
+    return f"piece {wrong[0]} is there {pieces[wrong[0]]} times, not {game.pieces[wrong[0]]}" if wrong else None
+
+
 def settings(game: Game) -> list[Setting]:
     """Give tables that try every seat count and, one at a time, every value of every option."""
     found = []

@@ -31,8 +31,17 @@ def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in _files(language, game):
         if path.exists():
-            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+            resource = FluentResource(path.read_text("utf-8"))
+            _see_all_read(path, resource.body)
+            bundle.add_resource(resource)
     return bundle
+
+
+def _see_all_read(path: Path, entries: Sequence[Any]) -> None:
+    """Refuse a file in which something is no Fluent: the sentences there would only be missed when somebody needs them."""
+    unread = next((entry for entry in entries if type(entry).__name__ == "Junk"), None)
+    if unread is not None:
+        raise BadSetup(f"{path.name}: these words cannot be read: {unread.content.strip().splitlines()[0]!r}")
 
 
 def _files(language: str, game: str) -> list[Path]:
@@ -43,6 +52,11 @@ def catalogue_of(game: str, language: str) -> Path:
     """Give the file with a game's sentences. One from outside may have English alone, and then speaks that elsewhere too."""
     own = words_of(game, language)
     return own if own.exists() else words_of(game, "en")
+
+
+def catalogue_for(words: Words | str, game: str) -> Words:
+    """Give the catalogue that is meant: itself, or by its language."""
+    return words if isinstance(words, Words) else Words(words, game)
 
 
 class Words:

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
+from tidetable.core import errors
 from tidetable.core.chance import fast_random, key_of
-from tidetable.core.game import Game
+from tidetable.core.game import Game, game_of
 from tidetable.core.legal import is_legal, listed
 from tidetable.core.record import MAX_SEATS, SPECTATOR
-from tidetable.core.registry import load
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -34,12 +34,7 @@ START = b"the game begins"
 
 def seed_text(seed: str | int | None) -> str:
     """Give a seed as text: one by chance for None."""
-    if isinstance(seed, str):
-        return seed
-    try:
-        return str(secrets.randbits(64) if seed is None else operator.index(seed))
-    except TypeError:
-        raise TypeError(f"a seed is a text or a whole number, not {seed!r}") from None
+    return errors.seed_text(secrets.randbits(64) if seed is None else seed)
 
 
 def whole_number(action: Any) -> int:
@@ -61,10 +56,10 @@ class Table:
     @classmethod
     def of(cls, game: str | Game, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Table:
         """Set a table; without a number the smallest that the game has."""
-        loaded = load(game) if isinstance(game, str) else game
+        loaded = game_of(game)
         chosen = seats if seats is not None else min(loaded.card.seats)
         loaded.card.check_seats(chosen)
-        return cls(loaded, chosen, loaded.card.complete(options or {}, chosen))
+        return cls(loaded, chosen, loaded.card.complete(errors.by_name(options), chosen))
 
     @property
     def template(self) -> Ints:

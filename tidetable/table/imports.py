@@ -95,6 +95,8 @@ def _event_of(entry: Entry) -> ev.AnyEvent:
 def check_cost(data: Mapping[str, Any]) -> None:
     """Refuse what would take long to replay, or much room to keep, before anything is dealt."""
     log, seed = data.get("log"), data.get("seed")
+    if data.get("position") is not None:
+        raise BrokenRecord("a match that began at a position has no deal to be checked; a table keeps matches from their deal on")
     if isinstance(log, list) and len(log) > LONGEST_LOG:
         raise BrokenRecord(f"a record of {len(log)} entries is too long; up to {LONGEST_LOG} are taken in")
     if isinstance(seed, str) and len(seed) > LONGEST_SEED:

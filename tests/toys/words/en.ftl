@@ -5,3 +5,4 @@ preview = The { $card } counts { $card }.
 why = You cannot play the { $card } now.
 why-other-phase = Not now.
 reason-hands_empty = nobody holds a card any more
+name = Skiff

@@ -9,7 +9,6 @@ np.False_
 
 from __future__ import annotations
 
-import operator
 import os
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
@@ -18,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 
 from tidetable.core.chance import fast_random
-from tidetable.core.errors import WHY_ILLEGAL, BadSetup, IllegalAction
+from tidetable.core.errors import WHY_ILLEGAL, BadSetup, IllegalAction, whole_number
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.legal import no_actions
 from tidetable.core.record import MAX_SEATS
@@ -43,16 +42,16 @@ def _bytes(records: Ints) -> npt.NDArray[np.uint8]:
 
 def number_of_games(n: int) -> int:
     """Give a number of games side by side, if it is one."""
-    if operator.index(n) < 1:
+    if whole_number(n, "the number of games") < 1:
         raise BadSetup(f"a vector has one game or more, not {n}")
-    return operator.index(n)
+    return whole_number(n, "the number of games")
 
 
 def number_of_threads(threads: int, n: int) -> int:
     """Give the threads that share *n* games; 0 asks for one a core."""
-    if operator.index(threads) < 0:
+    if whole_number(threads, "the number of threads") < 0:
         raise BadSetup(f"a vector has one thread or more, or 0 for one a core, not {threads}")
-    return min(operator.index(threads) or os.cpu_count() or 1, n)
+    return min(whole_number(threads, "the number of threads") or os.cpu_count() or 1, n)
 
 
 def not_legal(action: int, game: int) -> IllegalAction:
@@ -112,6 +111,10 @@ class Vector:
         """Make what only this process can use: compiled functions and threads."""
         self._carry_out, self._process = self.game.bound(loops.step), os.getpid()
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+
+    def __repr__(self) -> str:
+        """Name it in a line."""
+        return f"<{self.n} games of {self.game.card.name} side by side, {self.seats} seats each>"
 
     def __copy__(self) -> Self:
         """Copy all of it: a vector that shared its arrays with another would be neither's."""
