@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from tidetable.bots.network.choice import choose, share_chances
+from tidetable.bots.network.counsel import inputs
 from tidetable.bots.network.layers import Network, Room, look, new_room
 from tidetable.bots.network.weights import network
 from tidetable.core.legal import no_actions
@@ -21,9 +22,9 @@ ALIGNED = 16
 
 
 @rule
-def decide(network: Network, room: Room, planes: Ints, choices: Ints, random: Ints, sharpness: int, seats: int) -> int:
+def decide(network: Network, room: Room, planes: Ints, choices: Ints, random: Ints, advice: int, sharpness: int, seats: int) -> int:
     """Look once, share the chances out, and choose."""
-    look(network, room, planes, choices)
+    look(network, room, planes, choices, advice)
     share_chances(room.chances, seats)
     return choose(room.said, choices, sharpness, random)
 
@@ -41,9 +42,10 @@ def export_of(game) -> Export:
     arguments: dict[str, Argument] = {
         "network": table_of(network(game.id)),
         "room": table_of(new_room(game.actions)),
-        "planes": Place(np.dtype(np.float32), game.Plane.size()),
+        "planes": Place(np.dtype(np.float32), inputs(game.Plane.size())),
         "choices": Place(np.dtype(np.int64), no_actions(game.actions).size),
         "random": Place(np.dtype(np.uint32), 4),
+        "advice": Number(),
         "sharpness": Number(),
         "seats": Number(),
     }

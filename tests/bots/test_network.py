@@ -13,6 +13,7 @@ import pytest
 from tests.bots.network_module import decide, export_of
 from tidetable.bots import make_bot
 from tidetable.bots.network.choice import SHARP_ONE, WEIGHT, choose, share_chances, weight_of
+from tidetable.bots.network.counsel import WHOLE, take_counsel
 from tidetable.bots.network.layers import MOST, SAID_ONE, look, new_room
 from tidetable.bots.network.player import NetworkBot
 from tidetable.bots.network.weights import WEIGHTS, network, read_network
@@ -40,12 +41,22 @@ def some_seen(name, count=4):
     return found[:: max(1, len(found) // count)]
 
 
+def with_counsel(seen):
+    """What a network is shown of a position, and what it is advised to do."""
+    bot = NetworkBot(seen.game, "counsel")
+    bot._look(seen)
+    record, planes = seen.game.State.batch(1), bot.planes.copy()
+    record[0] = seen.record
+    return planes, int(seen.game.bound(take_counsel)(record[0], seen.viewer, seen.choices, fast_random("advice")[0], planes[-4:]))
+
+
 def in_python(seen, seed):
     """Decide as compiled, and as interpreted; give all that was written."""
     wrote = []
     for way in (decide, interpreted(decide)):
         room, random = new_room(seen.game.actions), fast_random(seed)[0]
-        chosen = way(network(seen.game.id), room, seen.observation(), seen.choices, random, SHARP_ONE, int(seen.record.seats))
+        planes, advice = with_counsel(seen)
+        chosen = way(network(seen.game.id), room, planes, seen.choices, random, advice, SHARP_ONE, int(seen.record.seats))
         wrote.append((int(chosen), *(array.tobytes() for array in room), random.tobytes()))
     return wrote
 
@@ -75,7 +86,8 @@ def test_as_webassembly_it_thinks_the_same(tmp_path):
 def decided(store, exports, arguments, seen, seed):
     """Let the module decide, and give all that it wrote."""
     laid = {"network": network(seen.game.id), "room": new_room(seen.game.actions)}
-    plain = {"planes": seen.observation(), "choices": seen.choices, "random": fast_random(seed)[0]}
+    planes, advice = with_counsel(seen)
+    plain = {"planes": planes, "choices": seen.choices, "random": fast_random(seed)[0]}
     memory, places, at = exports["memory"], {}, exports["heap"].value(store)
     for name in (*laid, *plain):
         places[name] = at
@@ -86,7 +98,7 @@ def decided(store, exports, arguments, seen, seed):
             memory.write(store, array.tobytes(), places[name] + leaf.at)
     for name, array in plain.items():
         memory.write(store, array.tobytes(), places[name])
-    chosen = exports["decide"](store, *places.values(), SHARP_ONE, int(seen.record.seats))
+    chosen = exports["decide"](store, *places.values(), advice, SHARP_ONE, int(seen.record.seats))
     room = [
         bytes(memory.read(store, places["room"] + leaf.at, places["room"] + leaf.at + array.nbytes))
         for leaf, array in zip(arguments["room"].leaves.values(), laid["room"], strict=True)
@@ -108,12 +120,40 @@ def test_no_unit_and_no_sum_leaves_its_room(name):
     weights, units = network(name), []
     for seen in some_seen(name, 8):
         room = new_room(seen.game.actions)
-        look(weights, room, seen.observation(), seen.choices)
+        planes, advice = with_counsel(seen)
+        look(weights, room, planes, seen.choices, advice)
         units += [room.low, room.middle, room.high]
     assert min(int(layer.min()) for layer in units) >= 0
     assert max(int(layer.max()) for layer in units) <= MOST
     for layer in (weights.second, weights.third):
         assert int(np.abs(layer.astype(np.int64)).sum(0).max()) * MOST < 1 << 31
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_counsel_comes_from_what_the_seat_knows(name):
+    """The judge's shares are one together, the advice is legal, and what the seat cannot see changes neither."""
+    game = load(name)
+    state = game.start(max(game.card.seats), f"counsel {name}")
+    seat = game.waiting_seats(state)[0]
+    seen, shown = game.see(state, seat), []
+    for deal in (state, *(state.copy() for _ in range(2))):
+        if deal is not state:
+            game.redeal(deal, seat, fast_random("another deal")[0])
+        shown.append(with_counsel(game.see(deal, seat)))
+    assert sum(shown[0][0][-4:]) == pytest.approx(WHOLE, abs=1e-4)
+    assert shown[0][1] in seen.legal
+    assert all(advice == shown[0][1] and np.array_equal(planes, shown[0][0]) for planes, advice in shown)
+
+
+def test_advice_weighs_what_the_network_makes_of_it():
+    seen = some_seen("reef_encounter")[2]
+    planes, advice = with_counsel(seen)
+    said = []
+    for advised in (advice, seen.legal[0] if seen.legal[0] != advice else seen.legal[-1]):
+        room = new_room(seen.game.actions)
+        look(network("reef_encounter"), room, planes, seen.choices, advised)
+        said.append(int(room.said[advice]))
+    assert said[0] > said[1]
 
 
 def test_a_weight_falls_as_the_exponential_does():

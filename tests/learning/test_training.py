@@ -13,7 +13,9 @@ torch = pytest.importorskip("torch", reason="torch is not installed: pip install
 from tidetable.bots.network.layers import SAID_ONE  # noqa: E402 - torch decides first
 from tidetable.bots.network.player import NetworkBot  # noqa: E402
 from tidetable.bots.network.weights import read_network  # noqa: E402
+from tidetable.core.chance import fast_random  # noqa: E402
 from tidetable.core.match import Match  # noqa: E402
+from tidetable.core.record import MAX_SEATS  # noqa: E402
 from tidetable.core.registry import load  # noqa: E402
 from tidetable.learning.experience import Player, by_place, by_seat, shares  # noqa: E402
 from tidetable.learning.field import Field  # noqa: E402
@@ -72,14 +74,22 @@ def test_whole_numbers_lose_next_to_nothing(trained):
     for _ in range(8):
         seen = match.seen(match.waiting[0])
         with torch.no_grad():
-            said, chances, _ = training.learner(as_whole(torch.from_numpy(seen.observation())[None]))
-        bot._look(seen)
+            bot._look(seen)
+            advice = torch.tensor([advised(bot, seen)])
+            said, chances, _ = training.learner(as_whole(torch.from_numpy(bot.planes.copy())[None]), advice)
         legal = seen.legal
         assert np.abs(bot.room.said[legal] / SAID_ONE - said[0, legal].numpy()).max() < 0.06
         heard = np.array(bot.chances(seen))
         wanted = by_seat(shares(chances, torch.tensor([3])), torch.tensor([seen.viewer]), torch.tensor([3]))[0, :3]
         assert np.abs(heard - wanted.numpy()).max() < 0.02
         match.play(legal[0], match.waiting[0])
+
+
+def advised(bot, seen):
+    """What the bot was advised when it looked."""
+    bot.record[0] = seen.record
+    random = fast_random(f"network {bot.seed} {seen.record.digest()}")[0]
+    return int(bot.counsel(bot.record[0], seen.viewer, seen.choices, random, bot.planes[-MAX_SEATS:]))
 
 
 def test_who_is_first_for_one_seat_is_found_again_for_all():

@@ -7,6 +7,7 @@ from typing import Any
 
 import torch
 
+from tidetable.bots.network.counsel import inputs
 from tidetable.core.record import MAX_SEATS
 from tidetable.learning.field import Field
 from tidetable.learning.net import Learner, as_whole, masked
@@ -19,6 +20,7 @@ class Experience:
     """The decisions of all games, step by step; tensors of (steps, games, ...)."""
 
     planes: Any
+    advice: Any
     masks: Any
     actions: Any
     own: Any  # the learner decided
@@ -41,7 +43,8 @@ class Experience:
 
         by_seat = (n, MAX_SEATS)
         return cls(
-            planes=make(steps, *field.observations.shape, kind=few_bits),
+            planes=make(steps, n, inputs(field.observations.shape[1]), kind=few_bits),
+            advice=make(steps, n, kind=torch.int64),
             masks=make(steps, *field.masks.shape, kind=torch.bool),
             actions=make(steps, n, kind=torch.int64),
             own=make(steps, n, kind=torch.bool),
@@ -97,21 +100,31 @@ class Player:
         self.spread = torch.ones((), device=field.device)  # the usual lead in points
         self.met = torch.zeros((2, MAX_SEATS + 1, 2), device=field.device)  # by opponent and seats: the hero's wins, and games
         self.there = present(field.seats)
+        self.ahead, self.advice = torch.zeros_like(self.kept.planes[0]), torch.zeros_like(self.kept.advice[0])
 
     @torch.no_grad()
     def play(self, *, imitate: bool) -> Experience:
         """Play, and look back."""
         for step in range(self.field.settings.steps):
             self._step(step, imitate=imitate)
-        self._think(self.field.settings.steps, as_whole(self.field.observations))
+        self._look(self.ahead, self.advice)
+        self._think(self.field.settings.steps, self.ahead, self.advice)
         return self.kept
 
-    def _think(self, step: int, seen: Any) -> Any:
+    def _look(self, planes: Any, advice: Any) -> None:
+        """Write what is seen, and what counsel is given."""
+        field, size = self.field, self.field.observations.shape[1]
+        field.take_counsel()
+        planes[:, :size] = as_whole(field.observations)
+        planes[:, size:] = as_whole(field.opinions)
+        advice.copy_(field.advice)
+
+    def _think(self, step: int, seen: Any, advice: Any) -> Any:
         """Note who decides and what chances and leads it expects; give what it says of the actions."""
         field, kept = self.field, self.kept
         kept.turn[step] = field.turn
         with narrow(field.device):
-            said, chances, leads = self.learner(seen.to(kept.planes.dtype))
+            said, chances, leads = self.learner(seen, advice)
         turn = kept.turn[step]
         kept.chances[step] = by_seat(shares(chances, field.seats), turn, field.seats) * self.there
         kept.leads[step] = by_seat(leads, turn, field.seats) * self.there
@@ -119,15 +132,15 @@ class Player:
 
     def _step(self, step: int, *, imitate: bool) -> None:
         field, kept = self.field, self.kept
-        kept.planes[step] = as_whole(field.observations)
+        self._look(kept.planes[step], kept.advice[step])
         kept.masks[step] = field.masks
-        said = masked(self._think(step, kept.planes[step]), field.masks)
+        said = masked(self._think(step, kept.planes[step], kept.advice[step]), field.masks)
         actions = sample(said)
         kept.own[step] = field.own()
         if imitate:
             self._imitate(step, said, actions)
         else:
-            self._face_others(kept.planes[step], kept.own[step], actions)
+            self._face_others(step, actions)
             kept.actions[step] = actions
             kept.logs[step] = said.log_softmax(-1).gather(1, actions[:, None]).squeeze(1)
         field.step(actions)
@@ -136,22 +149,22 @@ class Player:
     def _imitate(self, step: int, said: Any, actions: Any) -> None:
         """Note what the careful player would do, and do it most of the time."""
         kept = self.kept
-        kept.actions[step] = self.field.ask_careful(0)
+        kept.actions[step] = kept.advice[step]
         kept.own[step] = True
         wander = torch.rand(actions.shape, device=actions.device) < 0.15
         actions.copy_(torch.where(wander, sample(masked(torch.zeros_like(said), kept.masks[step])), kept.actions[step]))
 
-    def _face_others(self, planes: Any, own: Any, actions: Any) -> None:
+    def _face_others(self, step: int, actions: Any) -> None:
         """Let the others decide where it is not the learner's turn: an earlier self, or the careful player."""
-        field = self.field
-        league, fixed = field.league, field.fixed
+        field, league, fixed = self.field, self.field.league, self.field.fixed
+        planes, advice, own = self.kept.planes[step], self.kept.advice[step], self.kept.own[step]
         if fixed > league:
             with narrow(field.device):
-                said, _, _ = self.rival(planes[league:fixed])
+                said, _, _ = self.rival(planes[league:fixed], advice[league:fixed])
             theirs = sample(masked(said, field.masks[league:fixed]))
             actions[league:fixed] = torch.where(own[league:fixed], actions[league:fixed], theirs)
         if fixed < field.settings.games:
-            actions[fixed:] = torch.where(own[fixed:], actions[fixed:], field.ask_careful(fixed).long())
+            actions[fixed:] = torch.where(own[fixed:], actions[fixed:], advice[fixed:])
 
     def _look_at_ends(self, step: int) -> None:
         """Note who won what, and by how much."""

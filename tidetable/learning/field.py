@@ -30,7 +30,7 @@ class Field:
         self.observations, self.masks, self.rewards, self.done, self.scores, self.turn = (
             self._tensor(getattr(self.vector, name)) for name in ARRAYS
         )
-        self.advice = self._tensor(self.advisor.actions)
+        self.advice, self.opinions = self._tensor(self.advisor.actions), self._tensor(self.advisor.opinions)
         self.actions = self._tensor(self.vector.actions if device == "cuda" else self.vector._actions)  # noqa: SLF001 - shared
         self.seats = torch.as_tensor(seats_of(tables, n), device=device)
         self.league = n - int(n * (settings.league + settings.fixed))  # where games against an earlier self begin ...
@@ -53,10 +53,9 @@ class Field:
         """Tell in which games the learner decides now."""
         return (self.numbers < self.league) | (self.turn == self.hero)
 
-    def ask_careful(self, first: int) -> Any:
-        """Give what the careful player would do in the games from *first* on."""
-        self.advisor.ask(first, self.settings.games)
-        return self.advice[first:]
+    def take_counsel(self) -> None:
+        """Ask the careful player and the judge in all games (``advice``, ``opinions``)."""
+        self.advisor.ask(0, self.settings.games)
 
     def step(self, actions: Any) -> None:
         """Carry out a legal action in every game."""

@@ -71,12 +71,13 @@ class Teacher:
         """Take one step of the optimiser with some of the decisions."""
         games = slice(cut[0] * self.settings.games // cut[1], (cut[0] + 1) * self.settings.games // cut[1])
         gain, chances, leads = (aim[steps, games].flatten(0, 1) for aim in aims)
-        planes, masks, actions, own, turn, logs = (
-            getattr(kept, name)[steps, games].flatten(0, 1) for name in ("planes", "masks", "actions", "own", "turn", "logs")
+        planes, advice, masks, actions, own, turn, logs = (
+            getattr(kept, name)[steps, games].flatten(0, 1)
+            for name in ("planes", "advice", "masks", "actions", "own", "turn", "logs")
         )
         seats = self.field.seats[games].repeat(steps.stop - steps.start)
         with narrow(self.field.device):
-            said, thought, expected = self.learner(planes)
+            said, thought, expected = self.learner(planes, advice)
         said = masked(said, masks)
         loss = self.settings.aims * aim_loss(thought, expected, by_place(chances, turn, seats), by_place(leads, turn, seats), seats)
         if imitate:
@@ -85,7 +86,7 @@ class Teacher:
             loss = loss + policy
         else:
             with torch.no_grad(), narrow(self.field.device):
-                slow = masked(self.slow(planes)[0], masks)
+                slow = masked(self.slow(planes, advice)[0], masks)
             policy, entropy, pull = policy_losses(said, slow, masks, actions, own, gain, logs, self.settings.clip)
             open_mind = self.settings.entropy + part * (self.settings.last_entropy - self.settings.entropy)
             self.told += torch.stack([loss.detach(), entropy.detach(), pull.detach(), policy.detach(), torch.ones_like(pull)])

@@ -8,6 +8,7 @@ import numpy as np
 import torch
 from torch import nn
 
+from tidetable.bots.network.counsel import inputs
 from tidetable.bots.network.layers import INPUT_ONE, LARGEST_INPUT, LARGEST_WEIGHT, MOST, UNIT_ONE, WEIGHT_ONE, WIDTH, shapes
 from tidetable.core.game import Game
 from tidetable.core.record import MAX_SEATS
@@ -25,9 +26,9 @@ class Learner(nn.Module):
 
     def __init__(self, game: Game) -> None:
         super().__init__()
-        planes = game.Plane.size()
+        planes = inputs(game.Plane.size())
         self.first, self.second, self.third = nn.Linear(planes, WIDTH), nn.Linear(WIDTH, WIDTH), nn.Linear(WIDTH, WIDTH)
-        self.policy, self.chances = nn.Linear(WIDTH, game.actions), nn.Linear(WIDTH, MAX_SEATS)
+        self.policy, self.chances = nn.Linear(WIDTH, game.actions + 1), nn.Linear(WIDTH, MAX_SEATS)
         self.leads = nn.Linear(WIDTH, MAX_SEATS)
         nn.init.normal_(self.first.weight, std=0.08)
         for layer in (self.second, self.third):
@@ -37,11 +38,13 @@ class Learner(nn.Module):
         for layer in (self.first, self.second, self.third, self.policy, self.chances, self.leads):
             nn.init.zeros_(layer.bias)
 
-    def forward(self, planes: Any) -> tuple[Any, Any, Any]:
-        """Give what is said of every action, of every seat's chances, and the leads."""
+    def forward(self, planes: Any, advice: Any) -> tuple[Any, Any, Any]:
+        """Give what is said of every action (the one advised gets what advice gets), of every seat's chances, and the leads."""
         low = kept(self.first(planes))
         high = kept(low + self.third(kept(self.second(low))))
-        return self.policy(high).float(), self.chances(high).float(), self.leads(high).float()
+        said = self.policy(high).float()
+        said = said[:, :-1].scatter_add(1, advice[:, None], said[:, -1:])
+        return said, self.chances(high).float(), self.leads(high).float()
 
     @torch.no_grad()
     def limit(self) -> None:

@@ -89,7 +89,7 @@ class Training:
 
     def run(self, seconds: float, whole: float, tell: Callable[[str], None]) -> None:
         """Play and learn for some seconds; *whole* seconds are the training's, by which its settings change."""
-        self.field.ask_careful(0)  # the first call compiles, which is no learning
+        self.field.take_counsel()  # the first call compiles, which is no learning
         began, before = time.monotonic(), self.past.seconds
         told = kept = taken = began
         while (now := time.monotonic()) - began < seconds:
@@ -101,7 +101,7 @@ class Training:
             if now - told > max(2.0, seconds / 40):
                 told = now
                 self._tell(tell)
-            if now - kept > max(5.0, seconds / 12):
+            if now - kept > max(5.0, min(40.0, seconds / 12)):
                 kept = now
                 self.save()
         self.past.seconds = before + time.monotonic() - began

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tidetable.bots.network.choice import WEIGHT, share_chances
+from tidetable.bots.network.counsel import ask_judge
 from tidetable.bots.network.layers import Network, Room, look
 from tidetable.bots.network.tree import expand, promising
 from tidetable.bots.search.kernel import FAR, LONGEST, Desk, appraise, decider, tell_result, view_key
@@ -20,7 +21,7 @@ from tidetable.core.chance import WORD, fast_word
 from tidetable.core.contract import careful, guess, legal, observe
 from tidetable.core.legal import any_of, clear
 from tidetable.core.play import NOBODY_WAITS, carry_out
-from tidetable.core.record import Ints
+from tidetable.core.record import MAX_SEATS, Ints
 from tidetable.core.rule import generic, rule
 
 TASTE = np.dtype(
@@ -28,6 +29,7 @@ TASTE = np.dtype(
         np.record,
         [
             ("curiosity", "f8"),  # how much an action little tried, but thought likely, is worth trying
+            ("sharpness", "i8"),  # how sharply the network's choices are told apart, in 256ths
             ("playing_on", "f8"),  # the share of a position's worth that comes from playing on; 0: the network says it alone
         ],
     )
@@ -50,7 +52,9 @@ def ask_network(desk: Desk, mind: Mind, who: int) -> None:
     for plane in range(mind.planes.size):
         mind.planes[plane] = 0.0
     observe(desk.states[1], who, mind.planes)
-    look(mind.network, mind.room, mind.planes, desk.choices)
+    advice = careful(desk.states[1], who, desk.choices, desk.random)
+    ask_judge(desk.states[0], who, mind.planes[mind.planes.size - MAX_SEATS :])  # what is hidden has been guessed already
+    look(mind.network, mind.room, mind.planes, desk.choices, advice)
     seats = int(desk.states[0].seats)
     share_chances(mind.room.chances, seats)
     for place in range(seats):
@@ -65,7 +69,7 @@ def search(desk: Desk, mind: Mind, seat: int, passes: int) -> int:
     """
     state, knobs, pool, choices, random = desk.states[0], desk.knobs[0], desk.pool, desk.choices, desk.random
     noise, curiosity, playing_on = int(knobs.noise * (WORD + 1)), float(mind.taste[0].curiosity), float(mind.taste[0].playing_on)
-    looks = 0
+    looks, sharpness = 0, int(mind.taste[0].sharpness)
     for _ in range(passes):
         desk.states[0] = desk.root[0]
         guess(state, seat, random)
@@ -84,7 +88,7 @@ def search(desk: Desk, mind: Mind, seat: int, passes: int) -> int:
                     looks += 1
                     node = add(pool, key)
                     if node != NONE:
-                        expand(pool, node, mind.room.said, choices, float(mind.thought[who]))
+                        expand(pool, node, mind.room.said, choices, sharpness, float(mind.thought[who]))
                     growing = depth == 0 and node != NONE
                     asks = not growing
                 edge = promising(pool, node, choices, curiosity) if growing and depth < desk.path.shape[0] else NONE

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tidetable.bots.network.counsel import inputs
 from tidetable.core.legal import NO_ACTION, next_legal
 from tidetable.core.record import MAX_SEATS, Ints
 from tidetable.core.rule import rule
@@ -27,10 +28,10 @@ LARGEST_INPUT = 512
 class Network(NamedTuple):
     """The weights of a network, 16 bits each. The last row of a layer is what its units begin with."""
 
-    first: Ints  # (planes + 1, WIDTH)
+    first: Ints  # (inputs + 1, WIDTH)
     second: Ints  # (WIDTH + 1, WIDTH)
     third: Ints  # (WIDTH + 1, WIDTH)
-    policy: Ints  # (actions, WIDTH + 1) what each action gets from the units of the third layer
+    policy: Ints  # (actions + 1, WIDTH + 1) what each action gets from the units of the third layer, then what advice gets
     chances: Ints  # (MAX_SEATS, WIDTH + 1) what each seat gets, the own one first
 
 
@@ -47,8 +48,8 @@ class Room(NamedTuple):
 def shapes(planes: int, actions: int) -> dict[str, tuple[int, int]]:
     """Give the shape of every layer of a network for a game."""
     inner = (WIDTH + 1, WIDTH)
-    outer = {"policy": (actions, WIDTH + 1), "chances": (MAX_SEATS, WIDTH + 1)}
-    return {"first": (planes + 1, WIDTH), "second": inner, "third": inner, **outer}
+    outer = {"policy": (actions + 1, WIDTH + 1), "chances": (MAX_SEATS, WIDTH + 1)}
+    return {"first": (inputs(planes) + 1, WIDTH), "second": inner, "third": inner, **outer}
 
 
 def new_room(actions: int) -> Room:
@@ -58,8 +59,8 @@ def new_room(actions: int) -> Room:
 
 
 @rule
-def look(network: Network, room: Room, planes: Ints, choices: Ints) -> None:
-    """Write what the network says of every legal action (``said``), and of the chances of every seat."""
+def look(network: Network, room: Room, planes: Ints, choices: Ints, advice: int) -> None:
+    """Write what the network says of every legal action (``said``), knowing the one advised, and of the chances of every seat."""
     see(network.first, planes, room.low)
     pass_on(network.second, room.low, room.middle)
     keep(room.middle)
@@ -70,6 +71,7 @@ def look(network: Network, room: Room, planes: Ints, choices: Ints) -> None:
     while action != NO_ACTION:
         room.said[action] = heard(network.policy[action], room.high)
         action = next_legal(choices, action + 1)
+    room.said[advice] += heard(network.policy[network.policy.shape[0] - 1], room.high)
     for place in range(room.chances.size):
         room.chances[place] = heard(network.chances[place], room.high)
 

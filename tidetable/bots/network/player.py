@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from tidetable.bots.network.choice import SHARP_ONE, WEIGHT, choose, share_chances
+from tidetable.bots.network.counsel import inputs, take_counsel
 from tidetable.bots.network.layers import Network, look, new_room
 from tidetable.bots.network.weights import network
 from tidetable.bots.players import check_asked
 from tidetable.core.chance import fast_random
+from tidetable.core.record import MAX_SEATS
 
 if TYPE_CHECKING:
     from tidetable.core.game import Game
@@ -28,12 +32,13 @@ class NetworkBot:
     def __init__(self, game: Game, seed: str | int, *, weights: Network | None = None) -> None:
         self.game, self.seed = game, seed
         self.network, self.room, self.sharp = weights or network(game.id), new_room(game.actions), SHARP
+        self.counsel, self.record = game.bound(take_counsel), game.State.batch(1)
+        self.planes = np.zeros(inputs(game.Plane.size()), np.float32)
 
     def choose(self, seen: Seen) -> int:
         """Choose one of the legal actions."""
         check_asked(seen, self.game)
-        self._look(seen)
-        random = fast_random(f"network {self.seed} {seen.record.digest()}")[0]
+        random = self._look(seen)
         return int(choose(self.room.said, seen.choices, self.sharp[0 if is_secret(self.game, seen) else 1], random))
 
     def chances(self, seen: Seen) -> list[float]:
@@ -44,9 +49,14 @@ class NetworkBot:
         found = [int(share) / WEIGHT for share in self.room.chances[:seats]]
         return [found[(seat - seen.viewer) % seats] for seat in range(seats)]
 
-    def _look(self, seen: Seen) -> None:
-        planes: Ints = seen.observation()
-        look(self.network, self.room, planes, seen.choices)
+    def _look(self, seen: Seen) -> Ints:
+        """Look, and give the chance to choose by."""
+        random: Ints = fast_random(f"network {self.seed} {seen.record.digest()}")[0]
+        self.record[0] = seen.record
+        self.planes[:-MAX_SEATS] = seen.observation()
+        advice = self.counsel(self.record[0], seen.viewer, seen.choices, random, self.planes[-MAX_SEATS:])
+        look(self.network, self.room, self.planes, seen.choices, advice)
+        return random
 
 
 def is_secret(game: Game, seen: Seen) -> bool:

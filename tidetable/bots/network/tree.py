@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tidetable.bots.network.choice import SHARP_ONE, WEIGHT, weigh
+from tidetable.bots.network.choice import WEIGHT, weigh
 from tidetable.bots.search.tree import EDGES, NONE, Pool
 from tidetable.core.legal import NO_ACTION, is_legal, next_legal
 from tidetable.core.record import Ints
@@ -24,10 +24,10 @@ def new_pool(nodes: int, edges: int) -> Pool:
 
 
 @rule
-def expand(pool: Pool, node: int, said: Ints, choices: Ints, chance: float) -> None:
+def expand(pool: Pool, node: int, said: Ints, choices: Ints, sharpness: int, chance: float) -> None:
     """Give a new node an edge for every legal action, with what the network says of it; it is used up."""
     pool.nodes[node].value = chance
-    total = weigh(said, choices, SHARP_ONE)
+    total = weigh(said, choices, sharpness)
     action = next_legal(choices, 0)
     while action != NO_ACTION:
         edge = int(pool.used[EDGES])

@@ -19,6 +19,7 @@ from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.legal import no_actions
 from tidetable.core.record import MAX_SEATS
 from tidetable.core.rule import COMPILED, copied
+from tidetable.research.gpu.exponential import take_exponentials
 from tidetable.research.gpu.names import take_names_as_indices
 from tidetable.research.gpu.pool import Pool
 from tidetable.research.vector import loops, not_legal, number_of_games
@@ -121,6 +122,7 @@ class Kernels:
             raise NoGpu(reason)
         if not SIMULATED:
             take_names_as_indices()
+            take_exponentials()
         self.game = game
 
     def _kernel(self, source: Callable[..., None], **bound: Any) -> Any:
