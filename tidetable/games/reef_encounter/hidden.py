@@ -210,7 +210,7 @@ def hand_over(state: State, holder: int, gone: int, come: int) -> None:
 @rule
 def is_own(holder: int, seat: int) -> bool:
     """Tell whether a holder is *seat*'s own, and so known to it."""
-    return seat >= 0 and (holder in (seat, FISH_OF + seat))
+    return seat >= 0 and (holder == seat or holder == FISH_OF + seat)  # a tuple does not compile for the GPU
 
 
 @rule
