@@ -9,6 +9,7 @@ from tests.games.reef_encounter.test_placing import fill_rock
 from tidetable.core.chance import fast_random
 from tidetable.core.legal import any_of
 from tidetable.core.record import SPECTATOR
+from tidetable.core.words import Words
 from tidetable.games.reef_encounter.components import COLOURS
 from tidetable.games.reef_encounter.hidden import whole_strain
 from tidetable.games.reef_encounter.state import Phase
@@ -20,14 +21,14 @@ def sent_to(state, seat: int) -> str:
     return json.dumps([seen.view, seen.legal, seen.drawing(WORDS), seen.record.digest()])
 
 
-class Plain:
+class Plain(Words):
     """A catalogue that says a message's name and arguments."""
 
     def word(self, name: str, **arguments: object) -> str:
         return f"{name} {arguments}"
 
 
-WORDS = Plain()
+WORDS = Plain("en", "reef_encounter")
 
 
 def setup_with(larvae: tuple[int, int], fish: int) -> tuple[list[str], str]:
