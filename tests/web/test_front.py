@@ -7,12 +7,14 @@ import pytest
 from tests.web.screens import DESKTOP, Screens
 
 WINDOWS = [(360, 740), (390, 844), (768, 1024), (1024, 768), DESKTOP, (1920, 1080)]
-# Ways in that stand in more than one row, or whose words do not fit.
-UNTIDY = """() => [...document.querySelectorAll('article .ways')].flatMap((ways) => {
+ONE_LINE = 48  # pixels: the height of a button with its words in one line
+# Ways in that stand in more than one row, or whose words do not fit, or take two lines.
+UNTIDY = """(line) => [...document.querySelectorAll('article .ways')].flatMap((ways) => {
   const all = [...ways.children], right = ways.getBoundingClientRect().right;
   const middles = all.map((one) => { const box = one.getBoundingClientRect(); return box.y + box.height / 2; });
   const rows = Math.max(...middles) - Math.min(...middles) > 3;
-  const cut = all.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > right + 1);
+  const cut = all.filter((one) =>
+    one.offsetHeight > line || one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > right + 1);
   return rows || cut.length ? [ways.textContent] : [];
 })"""
 SHOWN = (
@@ -27,4 +29,4 @@ def test_the_ways_into_a_game_stand_in_one_row(screens: Screens, language: str):
     page.evaluate("() => document.fonts.ready")
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(UNTIDY) == [], (width, language)
+        assert page.evaluate(UNTIDY, ONE_LINE) == [], (width, language)
