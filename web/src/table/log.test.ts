@@ -63,5 +63,15 @@ test('what was paid stands with what it was paid for, and waits for it', () => {
 
 test('a line knows the event it tells', () => {
   const event = { kind: 'caught', seat: 0 };
-  expect(logLines([{ ...decided(2, 1, 0), events: [{ kind: 'laid' }, event] }], 0).map((line) => line.event)).toEqual([event]);
+  expect(logLines([{ ...decided(2, 1, 0), events: [{ kind: 'laid' }, event] }], 0).map((line) => line.events)).toEqual([[event]]);
+});
+
+test('cards that come together are one line, which points at all of them', () => {
+  const got = (seat: number, card: string): [string, Record<string, unknown>] => ['event-got', { seat, card }];
+  const events = ['D6', 'N9', 'A1'].map((card, index) => ({ kind: 'got', seat: index < 2 ? 0 : 1, card }));
+  const entry: Entry = { ...decided(2, 1, 0), log: [got(0, 'D6'), got(0, 'N9'), got(1, 'A1')], events };
+  const lines = logLines([entry], 0, { lists: { 'event-got': 'several-got' } });
+  expect(lines.map(({ message }) => message)).toEqual([['several-got', { seat: 0, card: ['D6', 'N9'], count: 2 }], got(1, 'A1')]);
+  expect(lines.map((line) => line.events.length)).toEqual([2, 1]);
+  expect(logLines([entry], 0)).toHaveLength(3);
 });

@@ -1,5 +1,6 @@
 // Log lines: the sentences of the table's entries, one line an action with what it cost, each with the moment it can show and the pieces it speaks of.
 import type { Entry } from '../connection/types';
+import { asLists } from './lists';
 import { sentences } from './sentences';
 import { deedsIn, speaks, standing, type Telling } from './tale';
 import type { GameEvent, Message } from './types';
@@ -13,7 +14,7 @@ export interface LogLine {
   seat: number | null; // whom it speaks of
   kind: string; // of its entry
   closing: boolean; // the table's own word that it is over; a game may have said the same
-  event: GameEvent | null; // what it tells, where it tells something of the game
+  events: GameEvent[]; // what it tells, where it tells something of the game
   struck?: Message[]; // of a take-back: what is no more
 }
 
@@ -23,7 +24,7 @@ export function logLines(entries: Entry[], seat: number, telling: Telling = {}):
   for (const entry of entries) {
     const struck = entry.kind === 'undone' ? strike(lines, Number(entry['to'] ?? 0)) : [];
     if (entry.kind === 'undone' && foldUndone(lines, entry, struck, telling)) continue;
-    lines.push(...linesOf(entry, seat, struck));
+    lines.push(...linesOf(entry, seat, struck, telling));
   }
   return withCosts(lines, telling);
 }
@@ -47,10 +48,10 @@ function withCosts(lines: LogLine[], telling: Telling): LogLine[] {
   return told;
 }
 
-function linesOf(entry: Entry, seat: number, struck: Message[]): LogLine[] {
+function linesOf(entry: Entry, seat: number, struck: Message[], telling: Telling): LogLine[] {
   const decision = entry.kind === 'decided' ? (entry.decision ?? null) : entry.kind === 'started' ? 0 : null;
   const told = new Map(sentences(entry.events ?? [], entry.log).map(([event, message]) => [message, event]));
-  return entry.log.map((message) => ({
+  return asLists(entry.log, telling.lists).map(({ message, of }) => ({
     kind: entry.kind,
     message,
     costs: [],
@@ -59,7 +60,7 @@ function linesOf(entry: Entry, seat: number, struck: Message[]): LogLine[] {
     seat: (message[1]['seat'] as number | undefined) ?? null,
     mine: seat >= 0 && message[1]['seat'] === seat,
     closing: entry.kind === 'ended',
-    event: told.get(message) ?? null,
+    events: of.flatMap((one) => told.get(one) ?? []),
     ...(entry.kind === 'undone' ? { struck } : {}),
   }));
 }

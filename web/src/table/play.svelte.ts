@@ -293,12 +293,12 @@ export class Play<V = any> {
   /** Show on the board what a line of the log speaks of, while it is looked at, or until something else is chosen; nothing: no longer. */
   pointAt(line: LogLine | null, stay = false): void {
     this.pinned = stay ? line : null;
-    this.pointed = line?.event ? this.touchedBy(line.event) : null;
+    this.pointed = line?.events.length ? this.touchedBy(line.events) : null;
   }
 
-  private touchedBy(event: GameEvent): Pointed {
-    const { at, ways } = pointedBy(this.game.motions?.(event, { view: this.view, next: this.view, seat: this.seat }) ?? []);
-    return { at: [...new Set([...at, ...(this.game.trace?.(event) ?? [])])], ways };
+  private touchedBy(events: GameEvent[]): Pointed {
+    const { at, ways } = pointedBy(events.flatMap((event) => this.game.motions?.(event, { view: this.view, next: this.view, seat: this.seat }) ?? []));
+    return { at: [...new Set([...at, ...events.flatMap((event) => this.game.trace?.(event) ?? [])])], ways };
   }
 
   private async tell(): Promise<void> {

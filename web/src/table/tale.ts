@@ -1,6 +1,7 @@
 // The tale: what was done, one line an action, cause before cost; and what others did since I last decided, player by player.
 import type { Entry } from '../connection/types';
 import type { Words } from '../words/words';
+import { asLists, type Lists } from './lists';
 import { sentences } from './sentences';
 import type { GameEvent, Message } from './types';
 
@@ -8,6 +9,7 @@ import type { GameEvent, Message } from './types';
 export interface Telling {
   costs?: string[]; // they pay for the deed that follows, and are told with it, in brackets (sentence `cost-<kind>`)
   quiet?: string[]; // everybody expects them: the log has them, the tale does not
+  lists?: Lists; // several of them in one decision are told as one
   sum?: { at: string; say: (events: GameEvent[]) => Message }; // where a turn ends, and what it was in one sentence: told instead of its parts
 }
 
@@ -26,7 +28,7 @@ export interface Chapter {
   events: GameEvent[]; // what it has left on the board
 }
 
-const kindOf = ([id]: Message): string => id.replace(/^event-/, '').replace(/-(unseen|open)$/, '');
+const kindOf = ([id]: Message): string => id.replace(/^(event|several)-/, '').replace(/-(unseen|open)$/, '');
 export const speaks = (kinds: string[] | undefined, message: Message): boolean => kinds?.includes(kindOf(message)) ?? false;
 const seatOf = ([, args]: Message): number | null => (typeof args['seat'] === 'number' ? args['seat'] : null);
 
@@ -58,7 +60,7 @@ export class Gathering {
 /** The deeds that sentences tell, in order. */
 export function deedsIn(log: Message[], telling: Telling): Deed[] {
   const gathering = new Gathering(telling);
-  return log.flatMap((message) => gathering.add(message) ?? []);
+  return asLists(log, telling.lists).flatMap(({ message }) => gathering.add(message) ?? []);
 }
 
 /** The decisions that stand, and those that the newest take-backs have struck, with who took them back. */

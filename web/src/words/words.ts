@@ -113,9 +113,14 @@ export class Words {
     return this.naming.names()[seat] ?? this.say(['seat-name', { number: seat }]);
   }
 
+  /** An argument as it is told at this table; several are a list. */
+  private told(name: string, given: unknown, args: Record<string, unknown>): unknown {
+    return Array.isArray(given) ? given.map((one) => this.tell(name, one, args)).join(', ') : this.tell(name, given, args);
+  }
+
   private named(args: Record<string, unknown>): Record<string, FluentVariable> {
     return Object.fromEntries(
-      Object.entries(args).map(([name, given]) => [name, this.tell(name, given, args)] as const).map(([name, value]) => [
+      Object.entries(args).map(([name, given]) => [name, this.told(name, given, args)] as const).map(([name, value]) => [
         name,
         SEAT_ARGUMENTS.has(name) && typeof value === 'number' ? this.nameInside(value) : typeof value === 'number' ? new Plain(value) : String(value),
       ]),

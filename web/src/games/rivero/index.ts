@@ -11,6 +11,14 @@ import type { View } from './view';
 
 const OCEAN = 60; // cards in the ocean when all have been dealt their hands (§3)
 
+/** Cards that come together are told together. */
+const LISTS = {
+  'event-drew': 'event-drew',
+  'event-drew-unseen': 'several-drew',
+  'event-source-taken': 'event-source-taken',
+  'event-refilled': 'several-refilled',
+};
+
 export default {
   Board,
   Player,
@@ -19,7 +27,7 @@ export default {
   motions,
   after,
   trace,
-  telling: { quiet: ['turn-started', 'turn-ended', 'action-shuffled', 'refilled', 'finished', 'extra-declined', 'canteens-dealt'] },
+  telling: { quiet: ['turn-started', 'turn-ended', 'action-shuffled', 'refilled', 'finished', 'extra-declined', 'canteens-dealt'], lists: LISTS },
   tell,
   offers,
   amid: (view) => view.phase === 'choose_river' || view.phase === 'choose_cell',
