@@ -236,6 +236,8 @@ event-game-ended = Das Spiel ist zu Ende.
 ## Why the game ended
 reason-all_locked = alle zehn Korallenplättchen sind festgelegt
 reason-four_shrimps = jemand hat vier Korallen gefressen
+eaten-four = { $seat } hat vier Korallen gefressen
+    .you = du hast vier Korallen gefressen
 reason-no_placement = kein Plättchen kann mehr gelegt werden
 reason-supply_empty = die Offene See kann nicht aufgefüllt werden
 reason-turn_cap = alle hatten hundert Züge

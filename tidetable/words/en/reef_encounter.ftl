@@ -197,6 +197,8 @@ event-game-ended = The game is over.
 ## Why the game ended
 reason-all_locked = all ten coral tiles are locked
 reason-four_shrimps = a player has eaten four corals
+eaten-four = { $seat } has eaten four corals
+    .you = you have eaten four corals
 reason-no_placement = no tile can be laid any more
 reason-supply_empty = the open sea cannot be refilled
 reason-turn_cap = every player has had a hundred turns

@@ -211,6 +211,8 @@ event-game-ended = A játéknak vége.
 ## Why the game ended
 reason-all_locked = mind a tíz koralltábla rögzítve van
 reason-four_shrimps = egy játékos négy korallt evett meg
+eaten-four = { $seat } négy korallt evett meg
+    .you = négy korallt ettél meg
 reason-no_placement = már egyetlen lapka sem rakható le
 reason-supply_empty = a nyílt tenger nem tölthető fel
 reason-turn_cap = mindenkinek száz köre volt

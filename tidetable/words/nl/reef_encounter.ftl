@@ -204,6 +204,8 @@ event-game-ended = Het spel is afgelopen.
 ## Why the game ended
 reason-all_locked = alle tien de koraaltegels zijn vastgezet
 reason-four_shrimps = een speler heeft vier koralen opgegeten
+eaten-four = { $seat } heeft vier koralen opgegeten
+    .you = jij hebt vier koralen opgegeten
 reason-no_placement = er kan geen tegel meer worden neergelegd
 reason-supply_empty = de open zee kan niet worden aangevuld
 reason-turn_cap = elke speler heeft honderd beurten gehad

@@ -151,6 +151,8 @@ export interface GameModule<V = any> {
   telling?: Telling;
   /** The section of docs/rules/<game>.md to open for a picture: "4", "5.2". */
   section?: (view: V) => string;
+  /** Why it is over, told with whom, where the view shows who it was. */
+  ending?: (why: Message, view: V) => Message;
   /** How an argument of a sentence is told at this table, where its text form is not what people say: a cell, a tile. */
   tell?: (name: string, value: unknown, view: V, words: Words, args: Record<string, unknown>) => unknown;
   /** What a choice would give up: said before it is taken, at the first of two clicks. */

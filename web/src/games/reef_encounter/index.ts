@@ -6,7 +6,7 @@ import Legend from './Legend.svelte';
 import { isOnItsSide } from './layout';
 import { after, motions, trace } from './motions';
 import { tell } from './names';
-import { restarts, sum, warn } from './turn';
+import { ending, restarts, sum, warn } from './turn';
 import Player from './Player.svelte';
 import type { View } from './view';
 
@@ -24,6 +24,7 @@ export default {
   tell,
   warn,
   restarts,
+  ending,
   dense: (view, frame) => !frame.portrait && !isOnItsSide(frame) && view.boards.length > 2 && frame.width < 900,
   progress: (view) => [
     'see-progress',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../table/types';
-import { mealsOf, stepsOf, sum, warn } from './turn';
+import { ending, mealsOf, stepsOf, sum, warn } from './turn';
 import type { MealView, View } from './view';
 
 const choice = (text: string, target: Choice['target'] = {}): Choice => ({ action: 1, text, target, message: ['', {}], preview: null });
@@ -46,5 +46,15 @@ describe('a turn in one sentence', () => {
   });
   it('that brought the end took no space', () => {
     expect(sum([{ kind: 'turn-ended', seat: 0, space: -1 }])[1]['space']).toBe('none');
+  });
+});
+
+describe('the end', () => {
+  const seat = (hand: number): object => ({ shrimps: { behind: 0, out: 0, hand, eaten: 4 - hand } });
+  const why = (id: string, ...hands: number[]): unknown => ending([id, { section: '§6.1' }], view({ players: hands.map(seat) }));
+  it('is told with the one who has eaten four corals, unless another has too', () => {
+    expect(why('reason-four_shrimps', 1, 0, 2)).toEqual(['eaten-four', { section: '§6.1', seat: 1 }]);
+    expect(why('reason-four_shrimps', 0, 0)).toEqual(['reason-four_shrimps', { section: '§6.1' }]);
+    expect(why('reason-all_locked', 1, 0)).toEqual(['reason-all_locked', { section: '§6.1' }]);
   });
 });

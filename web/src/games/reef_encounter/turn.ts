@@ -54,6 +54,12 @@ export function warn(choice: Choice, view: View): Message | null {
   return best && verbOf(choice) !== 'eat' ? ['see-meal-lost', mealArgs(best)] : null;
 }
 
+/** Why it is over, with the one who ended it; after a last bite there may be two who have eaten all their shrimps. */
+export function ending([id, args]: Message, { players }: View): Message {
+  const full = players.flatMap(({ shrimps }, seat) => (shrimps.behind + shrimps.out + shrimps.hand === 0 ? [seat] : []));
+  return id === 'reason-four_shrimps' && full.length === 1 ? ['eaten-four', { ...args, seat: full[0] }] : [id, args];
+}
+
 /** A turn in one sentence, counted from its events. */
 export function sum(events: GameEvent[]): Message {
   const of = (kind: string): GameEvent[] => events.filter((event) => event.kind === kind);
