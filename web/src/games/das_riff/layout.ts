@@ -150,7 +150,7 @@ function tall(ratio: number): Layout {
   const units = corals + 27 + gap * 0.5 + 25;
   const supply = units + 26 + gap * 0.6 + 21;
   const bank = (y: number, unitsY: number, boats: number, chips: boolean): BankLayout => ({
-    units: chips ? row(7, 30, unitsY, 55) : row(7, 86, unitsY, 46), // mine after a word, above those of the supply
+    units: row(7, 86, unitsY, 46), // after a word, all in the columns of the supply
     unit: chips ? 1 : 0.9,
     chips,
     sharks: { x: 356, y },
@@ -159,7 +159,7 @@ function tall(ratio: number): Layout {
     hold: { x: 356, y: boats },
     boats,
     labels: null,
-    short: chips ? null : { x: 3, y: unitsY },
+    short: { x: 3, y: unitsY },
   });
   return {
     portrait: true, width, height, label: 13, margin, pitch, card: 0.452, left, top, boat: 0.34,
