@@ -55,12 +55,14 @@ action-cat = Auswerfen: Katze vor die { $column ->
 action-no-bait = Nicht anlocken
 action-lure = Stapel von { spot-cell } anlocken
 action-onto = Auf { spot-cell } locken
+then-onto = auf { spot-cell }
 action-fish = An { spot-cell } angeln
 
 ## What is asked
 ask-cast = Vor welche deiner Spalten legst du deine Katze?
 ask-bait = Locke einen Stapel in deine Spalte, oder locke nicht an.
 ask-drop = Auf welche Stelle kommt der Stapel?
+hint-rest = Wähle jetzt, wohin er kommt, oder lass ihn los.
 ask-fish = An welcher Stelle deiner Spalte angelst du?
 ask-end = Das Spiel ist zu Ende.
 
@@ -213,6 +215,10 @@ option-three_player_shores-fixed = Fest
 option-three_player_shores-walking = Die Katzen wandern
 
 ## What is on the table, for those who do not see it
+see-progress = Runde { $round } von 4 · { $deck ->
+    [0] Nachziehstapel leer
+   *[other] Nachziehstapel { $deck }
+}
 see-pond = Der Teich
 see-spots = Neun Angelstellen
 see-spot = { spot-cell }: { $holds }

@@ -55,12 +55,14 @@ action-cat = Cast: cat in front of the { $column ->
 action-no-bait = Do not bait
 action-lure = Lure the stack of { spot-cell }
 action-onto = Lure it onto { spot-cell }
+then-onto = onto { spot-cell }
 action-fish = Catch { spot-cell }
 
 ## What is asked
 ask-cast = In front of which of your columns do you lay your cat?
 ask-bait = Lure a stack into your column, or do not bait.
 ask-drop = Onto which spot does the stack go?
+hint-rest = Now choose where it goes, or let it go.
 ask-fish = Which spot of your column do you catch?
 ask-end = The game is over.
 
@@ -205,6 +207,10 @@ option-three_player_shores-fixed = Fixed
 option-three_player_shores-walking = The cats walk
 
 ## What is on the table, for those who do not see it
+see-progress = Round { $round } of 4 · { $deck ->
+    [0] draw pile empty
+   *[other] draw pile { $deck }
+}
 see-pond = The pond
 see-spots = Nine fishing spots
 see-spot = { spot-cell }: { $holds }

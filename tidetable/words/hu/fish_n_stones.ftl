@@ -61,12 +61,14 @@ action-cat = Bevetés: macska a { $column ->
 action-no-bait = Csalizás kihagyása
 action-lure = Csalogasd oda { spot-cell } hely kupacát
 action-onto = Csalogasd { spot-cell } helyre
+then-onto = { spot-cell } helyre
 action-fish = Horgássz { spot-cell } helyen
 
 ## What is asked
 ask-cast = Melyik oszlopod elé teszed a macskádat?
 ask-bait = Csalogass egy kupacot az oszlopodba, vagy hagyd ki a csalizást.
 ask-drop = Melyik helyre kerüljön a kupac?
+hint-rest = Most válaszd ki, hová kerüljön, vagy engedd el.
 ask-fish = Oszlopod melyik helyén horgászol?
 ask-end = A játéknak vége.
 
@@ -169,6 +171,10 @@ option-three_player_shores-fixed = Rögzített
 option-three_player_shores-walking = A macskák sétálnak
 
 ## What is on the table, for those who do not see it
+see-progress = { $round }. forduló a 4-ből · { $deck ->
+    [0] húzópakli: üres
+   *[other] húzópakli: { $deck }
+}
 see-pond = A tó
 see-spots = Kilenc horgászhely
 see-spot = { spot-cell } hely: { $holds }

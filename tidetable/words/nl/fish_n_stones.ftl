@@ -55,12 +55,14 @@ action-cat = Uitwerpen: kat voor de { $column ->
 action-no-bait = Niet lokken
 action-lure = Lok de stapel van { spot-cell }
 action-onto = Lok hem naar { spot-cell }
+then-onto = naar { spot-cell }
 action-fish = Vis { spot-cell } leeg
 
 ## What is asked
 ask-cast = Voor welke van je kolommen leg je je kat?
 ask-bait = Lok een stapel naar je kolom, of lok niet.
 ask-drop = Naar welke plek gaat de stapel?
+hint-rest = Kies nu waar hij heen gaat, of laat hem los.
 ask-fish = Welke plek van je kolom vis je leeg?
 ask-end = Het spel is afgelopen.
 
@@ -213,6 +215,10 @@ option-three_player_shores-fixed = Vast
 option-three_player_shores-walking = De katten lopen
 
 ## What is on the table, for those who do not see it
+see-progress = Ronde { $round } van 4 · { $deck ->
+    [0] trekstapel leeg
+   *[other] trekstapel { $deck }
+}
 see-pond = De vijver
 see-spots = Negen visplekken
 see-spot = { spot-cell }: { $holds }

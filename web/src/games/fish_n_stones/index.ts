@@ -100,7 +100,7 @@ export default {
   rounds,
   amid: (view) => view.phase === 'drop',
   telling: { quiet: ['round-started', 'cat-placed', 'picked', 'cat-revealed', 'starter-passed'] },
-  progress: (view) => ['round-line', { round: view.round, deck: view.deck_left }],
+  progress: (view) => ['see-progress', { round: view.round, deck: view.deck_left }],
   standing: (view) => ({ points: view.seats.map((seat) => seat.bucket.score ?? null), done: (view.round - 1 + BEGUN[view.phase]) / ROUNDS }),
   section: (view) => SECTIONS[view.phase],
 } satisfies GameModule<View>;

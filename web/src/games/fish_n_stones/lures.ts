@@ -17,7 +17,7 @@ export function offers({ choices, view }: Picture<View>): Choice[] {
     if (typeof source !== 'number') return [choice];
     return (view.lures[source] ?? []).map((onto): Choice => {
       const target: Target = { source, onto } satisfies Lure;
-      return { ...choice, target, key: `${choice.action}.${onto}`, then: { phase: 'drop', targets: [{ cell: onto }], open: false, message: ['action-onto', { cell: onto }] } };
+      return { ...choice, target, key: `${choice.action}.${onto}`, then: { phase: 'drop', targets: [{ cell: onto }], open: false, message: ['then-onto', { cell: onto }] } };
     });
   });
 }

@@ -90,8 +90,8 @@ export const homePlace = (turns: number, tall: number): Place => turned(-308, 41
 export const bucketPlace = (turns: number, tall: number): Place => turned(318, 428, turns, tall);
 export const namePlace = (turns: number, close: boolean, size: number): Place =>
   [
-    { x: MIDDLE - PITCH / 2, y: 994 - 10 * size }, // between two columns: a cat in the middle keeps its paws
+    size > 1 ? { x: 110 - 62 * size, y: 940 } : { x: MIDDLE - PITCH / 2, y: 984 }, // between two columns; larger ones outside the cat
     close ? { x: 66, y: MIDDLE - PITCH / 2 } : { x: 24 - 64 * size, y: MIDDLE },
-    { x: MIDDLE + PITCH / 2, y: 18 * size },
+    size > 1 ? { x: 890 + 62 * size, y: 46 } : { x: MIDDLE + PITCH / 2, y: 18 },
     close ? { x: 934, y: MIDDLE + PITCH / 2 } : { x: 976 + 64 * size, y: MIDDLE },
   ][turns] as Place;
