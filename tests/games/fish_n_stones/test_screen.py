@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.fish_n_stones.pond import ANN, BEN, GAME, Pond, deck_of
 from tidetable.core.record import SPECTATOR
+from tidetable.games.fish_n_stones.state import NO_COLUMN
 
 LAID = "F1 F2 F1 F1 F1 F1 F1 F1 F2"
 
@@ -76,7 +77,7 @@ def test_what_a_bait_has_told_is_for_those_who_remember():
     pond.play(ANN, "lure 4")
     seen = GAME.see(pond.state, BEN)
     assert seen.record["cat_told"][ANN] == 2
-    assert not seen.screen.record["cat_told"].any()
+    assert set(seen.screen.record["cat_told"].tolist()) == {NO_COLUMN}
 
 
 def test_at_the_end_everything_is_sent():

@@ -19,7 +19,7 @@ from tidetable.games.fish_n_stones.state import BUCKET, NO_CARD, NO_CELL, NO_COL
 
 CONSTANTS = {"deck_list": [{"kind": kind.name.lower(), "copies": copies} for kind, copies, _, _ in DECK]}
 KIND_OR_NONE = KIND_OF_CARD.or_none()
-ALL_CARDS = (1 << CARDS) - 1
+STRIDE = 7  # from card to card, so that kinds come by turns; it shares no factor with CARDS
 
 
 class Facts(FactSheet):
@@ -167,7 +167,12 @@ def shown_column(state: State, seat: int, viewer: int) -> int:
 
 @rule
 def screen(state: State, viewer: int) -> None:
-    """Take out what the options make a player remember: the own cat (FS-9), covered cards (FS-24), closed buckets (FS-25)."""
+    """Take out what the options make a player remember: the own cat (FS-9), covered cards (FS-24), closed buckets (FS-25).
+
+    And which cats baits have told (§5.8). What is left is a record like any other: worlds can be dealt from it.
+    """
+    for seat in range(MAX_SEATS):
+        state.cat_told[seat] = NO_COLUMN
     if viewer >= 0:
         state.cat[viewer] = shown_column(state, viewer, viewer)
     if state.stack_view != StackView.FULL or state.bucket_view == BucketView.CLOSED:
@@ -205,15 +210,24 @@ def cards_in(state: State, stack: int) -> int:
 
 
 @rule
+def unused_card(used: int) -> int:
+    """Give a card that is not *used*: of any kind, so that it is worth what a card nobody remembers is worth."""
+    card = 0
+    while used >> card & 1:
+        card = (card + STRIDE) % CARDS
+    return card
+
+
+@rule
 def pile_up(state: State, stack: int, used: int) -> int:
     """Make a stack of its height anew, of cards that are not *used*; of a spot the top stays. Give all that are used then."""
     left = int(state.bottom[stack])
     if stack >= BUCKET and left > 0:
-        state.top[stack] = lowest(ALL_CARDS & ~used)
+        state.top[stack] = unused_card(used)
         used |= 1 << int(state.top[stack])
     card = int(state.top[stack])
     for _ in range(left - 1):
-        lower = lowest(ALL_CARDS & ~used)
+        lower = unused_card(used)
         used |= 1 << lower
         state.below[card] = lower
         card = lower

@@ -20,7 +20,7 @@ def redeal(state: State, seat: int, random: Ints) -> None:
     """Fill in what *seat* cannot know, every possibility alike."""
     redeal_deck(state, random)
     for other in range(state.seats):
-        if other != seat:
+        if other != seat or state.cat[other] == NO_COLUMN:  # a screen may not show the own cat (FS-9)
             state.cat[other] = possible_cat(state, other, random)
     new_chance(state, random)
 

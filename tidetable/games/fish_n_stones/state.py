@@ -46,5 +46,5 @@ class State(Record, options=CARD.options):
     below: Ints = numbers(CARDS)  # ... and for each card the one it lies on
     cat: Ints = numbers(MAX_SEATS, seen_by=OWNER)  # the own column before which the cat lies
     cat_shown: Ints = numbers(MAX_SEATS)  # the same, once it is turned up
-    cat_told: Ints = numbers(MAX_SEATS, remembered=True)  # the same, once a bait has told it (§5.8)
+    cat_told: Ints = numbers(MAX_SEATS)  # the same, once a bait has told it (§5.8)
     picked: int = number()  # the cell whose stack is being lured, between the two halves of a bait

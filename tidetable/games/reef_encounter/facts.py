@@ -387,29 +387,3 @@ def show_shrimp_in_hand(state: State, seat: int, sheet: Any) -> None:
             sheet.shrimp_cells_is[cell] = 1
             list_cells(slot, shields_at(state, slot, cells & -cells), sheet.shrimp_cells_shields[cell])
             cells &= cells - 1
-
-
-# What a screen is sent: what is to be remembered is not there
-
-
-@rule
-def screen(state: State, viewer: int) -> None:
-    """Take out the colours that only memory tells (§7), and of the bag all but what may grow or be offered (memory.py)."""
-    for seat in range(state.seats):
-        for colour in range(COLOURS):
-            state.told_least[seat, colour] = int(state.dissolved and state.told_least[seat, colour] > 0)
-            state.told_most[seat, colour] = int(state.dissolved and state.told_most[seat, colour] > 0)
-            if not state.memory_aid:
-                state.behind_least[seat, colour] = 0
-                state.behind_most[seat, colour] = 0
-        if seat != viewer and not state.memory_aid:
-            mingle(state.cubes[seat])
-            mingle(state.eaten[seat])
-
-
-@rule
-def mingle(counts: Any) -> None:
-    """Leave how many there are, as if all were of the first colour."""
-    counts[0] = tiles_in(counts)
-    for colour in range(1, COLOURS):
-        counts[colour] = 0

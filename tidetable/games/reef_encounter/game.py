@@ -1,7 +1,7 @@
 """Reef Encounter put together for the contract (core/game.py)."""
 
 from tidetable.core.game import Game
-from tidetable.games.reef_encounter import careful, ending, facts, hidden, judge, legal, observe, rules, setup, speech
+from tidetable.games.reef_encounter import careful, ending, facts, hidden, judge, legal, observe, rules, screen, setup, speech
 from tidetable.games.reef_encounter.card import CARD
 from tidetable.games.reef_encounter.components import (
     ALGAE, COLOURS, CUBES_PER_COLOUR, CYLINDERS_PER_ALGA, TILES_PER_COLOUR, TURN_CAP,
@@ -46,6 +46,6 @@ GAME = Game(
     is_secret=judge.is_secret,
     ask=rules.ask,
     force=rules.force,
-    screen=facts.screen,
+    screen=screen.screen,
     plain_text=plain_text,
 )

@@ -1,7 +1,7 @@
 """The rules of Reef Encounter: what each decision does. What is legal: legal.py.
 
 Sections (§) are those of docs/rules/reef_encounter.md; RE-n are its rulings. The chapters: setup.py (§3), corals.py (§5.1),
-turn.py (§5.2 to §5.5), supplies.py (§5.3), ending.py (§5.6, §6), memory.py (§7).
+turn.py (§5.2 to §5.5), supplies.py (§5.3), ending.py (§5.6, §6), memory.py and screen.py (§7).
 """
 
 from __future__ import annotations

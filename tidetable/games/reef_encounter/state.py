@@ -75,8 +75,8 @@ class State(Record, options=CARD.options):
     eaten: Ints = numbers(MAX_SEATS, COLOURS)  # the other tiles in it
     shrimps_eaten: Ints = numbers(MAX_SEATS)
     turns_taken: Ints = numbers(MAX_SEATS)
-    bag_least: Ints = numbers(COLOURS, remembered=True)  # what everybody knows of the bag ...
-    bag_most: Ints = numbers(COLOURS, remembered=True)
+    bag_least: Ints = numbers(COLOURS)  # what everybody knows of the bag ...
+    bag_most: Ints = numbers(COLOURS)
     told_least: Ints = numbers(MAX_SEATS, COLOURS, seen_by=OWNER)  # ... and what this seat knows, who was offered tiles from it
     told_most: Ints = numbers(MAX_SEATS, COLOURS, seen_by=OWNER)
 
