@@ -25,6 +25,27 @@ coach-hurt = Es nimmt { $who } { $points ->
 }.
 coach-reply = Rechne mit dieser Antwort von { $who }: { $action }
 
+## At the table
+coach = Trainer
+coach-thinking = Der Trainer denkt nach …
+coach-stop = Stopp
+coach-where = Sieh dir zuerst an, was auf dem Tisch markiert ist.
+coach-show-move = Zug zeigen
+coach-show-why = Warum?
+coach-take = Das nehme ich
+coach-silent = Dazu hat der Trainer nichts zu sagen.
+coach-not-asked = Der Trainer antwortet, wenn du zu entscheiden hast.
+coach-rated = Diese Partie wird gewertet: Der Trainer schweigt, bis sie vorbei ist.
+
+## Before a clear mistake
+coach-sure = Sicher?
+coach-sure-what = Das verschenkt etwa { $points } Punkte deiner Gewinnchance.
+coach-sure-keep = Trotzdem
+coach-sure-again = Neu wählen
+coach-sure-better = Besseren Zug zeigen
+coach-minding = Der Trainer sieht sich deine Wahl an …
+coach-send = Jetzt senden
+
 ## A match looked at again
 coach-title = { $game }: die Partie noch einmal angesehen
 coach-player = { $who }: Genauigkeit { $accuracy } %, Können { $skill }, Glück { $luck }

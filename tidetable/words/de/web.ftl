@@ -328,6 +328,11 @@ confirm-touch = Auf Touchscreens
 confirm-always = Immer
 confirm-never = Nie
 sounds = Leise Töne
+chances = Meine Gewinnchance zeigen
+tutor = Vor einem Fehler warnen
+tutor-off = Nie
+tutor-gentle = Vor groben Fehlern
+tutor-strict = Vor jedem Fehler
 keys = Tasten
 key-tab = zur nächsten wählbaren Stelle
 key-arrows = sich auf dem Brett bewegen
@@ -338,6 +343,7 @@ key-zoom = das Brett näher und weiter weg
 key-undo = zurücknehmen
 key-undo-turn = meinen Zug von vorn beginnen
 key-list = alle Möglichkeiten als Liste
+key-hint = ein Tipp vom Trainer, Schritt für Schritt
 key-replay = in der Rückschau: einen Zug zurück und weiter; mit Umschalt bis zum Spielerwechsel
 key-keys = diese Liste
 
@@ -372,3 +378,12 @@ offline-line = Alle vier Spiele, gegen jeden Bot oder gemeinsam an einem Bildsch
 offline-set-up = Optionen
 offline-hand-over = Auf den Server legen
 offline-forget = Löschen
+
+## The coach (its sentences: coach.ftl)
+hint = Tipp
+marked-by-coach = vom Trainer markiert
+tutor-again = Es wurde nichts gesendet: Wähle noch einmal.
+chance = Meine Chance
+chance-is = { $chance } % ± { $error }
+chance-unknown = denkt nach …
+chance-hide = Meine Chance ausblenden

@@ -25,6 +25,27 @@ coach-hurt = It takes { $points ->
 } away from { $who }.
 coach-reply = Expect this answer from { $who }: { $action }
 
+## At the table
+coach = Coach
+coach-thinking = The coach is thinking …
+coach-stop = Stop
+coach-where = Look first at what is marked on the table.
+coach-show-move = Show the move
+coach-show-why = Why?
+coach-take = Take it
+coach-silent = The coach has nothing to say here.
+coach-not-asked = The coach answers when it is your decision.
+coach-rated = This game is rated: the coach is silent until it is over.
+
+## Before a clear mistake
+coach-sure = Sure?
+coach-sure-what = This gives away about { $points } points of your chance to win.
+coach-sure-keep = Do it anyway
+coach-sure-again = Choose again
+coach-sure-better = Show a better move
+coach-minding = The coach looks at your choice …
+coach-send = Send it now
+
 ## A match looked at again
 coach-title = { $game }: the match looked at again
 coach-player = { $who }: accuracy { $accuracy } %, skill { $skill }, luck { $luck }

@@ -333,6 +333,11 @@ confirm-touch = On touch screens
 confirm-always = Always
 confirm-never = Never
 sounds = Quiet sounds
+chances = Show my chance to win
+tutor = Warn me before a mistake
+tutor-off = Never
+tutor-gentle = Before a blunder
+tutor-strict = Before every mistake
 keys = Keys
 key-tab = to the next thing that can be chosen
 key-arrows = walk the board
@@ -343,6 +348,7 @@ key-zoom = the board closer and farther away
 key-undo = take back
 key-undo-turn = restart my turn
 key-list = all choices as a list
+key-hint = a hint from the coach, step by step
 key-replay = in a replay: a move back and on; with Shift a turn
 key-keys = this list
 
@@ -377,3 +383,12 @@ offline-line = All four games, against every bot or together at one screen, with
 offline-set-up = Options
 offline-hand-over = Put it on the server
 offline-forget = Delete
+
+## The coach (its sentences: coach.ftl)
+hint = Hint
+marked-by-coach = marked by the coach
+tutor-again = Nothing has been sent: choose again.
+chance = My chance
+chance-is = { $chance } % ± { $error }
+chance-unknown = thinking …
+chance-hide = Hide my chance

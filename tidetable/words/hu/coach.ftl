@@ -25,6 +25,27 @@ coach-hurt = { $points ->
 } vesz el tőle: { $who }.
 coach-reply = Erre a válaszra számíts tőle: { $who }: { $action }
 
+## At the table
+coach = Edző
+coach-thinking = Az edző gondolkodik …
+coach-stop = Állj
+coach-where = Először nézd meg, mi van megjelölve az asztalon.
+coach-show-move = Mutasd a lépést
+coach-show-why = Miért?
+coach-take = Ezt lépem
+coach-silent = Az edzőnek ehhez nincs hozzáfűznivalója.
+coach-not-asked = Az edző akkor válaszol, amikor te döntesz.
+coach-rated = Ez a játszma ranglistás: az edző hallgat, amíg véget nem ér.
+
+## Before a clear mistake
+coach-sure = Biztos?
+coach-sure-what = Ez körülbelül { $points } pontot ad fel a nyerési esélyedből.
+coach-sure-keep = Mégis ezt
+coach-sure-again = Újra választok
+coach-sure-better = Mutass jobb lépést
+coach-minding = Az edző megnézi a választásodat …
+coach-send = Küldés most
+
 ## A match looked at again
 coach-title = { $game }: a játszma újra átnézve
 coach-player = { $who }: pontosság { $accuracy } %, tudás { $skill }, szerencse { $luck }

@@ -319,6 +319,11 @@ confirm-touch = Érintőképernyőn
 confirm-always = Mindig
 confirm-never = Soha
 sounds = Halk hangok
+chances = A nyerési esélyem mutatása
+tutor = Figyelmeztetés hiba előtt
+tutor-off = Soha
+tutor-gentle = Súlyos hiba előtt
+tutor-strict = Minden hiba előtt
 keys = Billentyűk
 key-tab = ugrás a következő választható dologra
 key-arrows = mozgás a táblán
@@ -329,6 +334,7 @@ key-zoom = a tábla közelebb és távolabb
 key-undo = visszavonás
 key-undo-turn = a köröm elölről
 key-list = minden lehetőség listában
+key-hint = tipp az edzőtől, lépésről lépésre
 key-replay = visszajátszáskor: egy lépés vissza és előre; Shifttel egy kör
 key-keys = ez a lista
 
@@ -363,3 +369,12 @@ offline-line = Mind a négy játék, bármelyik robot ellen vagy együtt egy ké
 offline-set-up = Beállítások
 offline-hand-over = Feltöltés a szerverre
 offline-forget = Törlés
+
+## The coach (its sentences: coach.ftl)
+hint = Tipp
+marked-by-coach = az edző jelölte meg
+tutor-again = Semmi sem lett elküldve: válassz újra.
+chance = Az esélyem
+chance-is = { $chance } % ± { $error }
+chance-unknown = gondolkodik …
+chance-hide = Az esélyem elrejtése

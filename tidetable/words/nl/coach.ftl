@@ -25,6 +25,27 @@ coach-hurt = Het neemt { $who } { $points ->
 } af.
 coach-reply = Verwacht dit antwoord van { $who }: { $action }
 
+## At the table
+coach = Coach
+coach-thinking = De coach denkt na …
+coach-stop = Stop
+coach-where = Kijk eerst naar wat op tafel is aangewezen.
+coach-show-move = Toon de zet
+coach-show-why = Waarom?
+coach-take = Doe dit
+coach-silent = De coach heeft hier niets te zeggen.
+coach-not-asked = De coach antwoordt als het jouw beslissing is.
+coach-rated = Deze partij telt voor de rating: de coach zwijgt tot ze voorbij is.
+
+## Before a clear mistake
+coach-sure = Zeker?
+coach-sure-what = Dit geeft ongeveer { $points } punten van je kans om te winnen weg.
+coach-sure-keep = Toch doen
+coach-sure-again = Opnieuw kiezen
+coach-sure-better = Toon een betere zet
+coach-minding = De coach bekijkt je keuze …
+coach-send = Nu versturen
+
 ## A match looked at again
 coach-title = { $game }: de partij nog eens bekeken
 coach-player = { $who }: nauwkeurigheid { $accuracy } %, spel { $skill }, geluk { $luck }

@@ -326,6 +326,11 @@ confirm-touch = Op aanraakschermen
 confirm-always = Altijd
 confirm-never = Nooit
 sounds = Zachte geluiden
+chances = Toon mijn kans om te winnen
+tutor = Waarschuw me vóór een fout
+tutor-off = Nooit
+tutor-gentle = Vóór een blunder
+tutor-strict = Vóór elke fout
 keys = Toetsen
 key-tab = naar het volgende dat je kunt kiezen
 key-arrows = over het bord bewegen
@@ -336,6 +341,7 @@ key-zoom = het bord dichterbij en verder weg
 key-undo = terugnemen
 key-undo-turn = mijn beurt opnieuw
 key-list = alle keuzes als lijst
+key-hint = een tip van de coach, stap voor stap
 key-replay = bij terugkijken: een zet terug en verder; met Shift een beurt
 key-keys = deze lijst
 
@@ -370,3 +376,12 @@ offline-line = Alle vier de spellen, tegen elke bot of samen achter één scherm
 offline-set-up = Opties
 offline-hand-over = Op de server zetten
 offline-forget = Verwijderen
+
+## The coach (its sentences: coach.ftl)
+hint = Tip
+marked-by-coach = aangewezen door de coach
+tutor-again = Er is niets verstuurd: kies opnieuw.
+chance = Mijn kans
+chance-is = { $chance } % ± { $error }
+chance-unknown = denkt na …
+chance-hide = Verberg mijn kans

@@ -78,7 +78,7 @@ export class Screen {
   }
 
   /** What these eyes see; once the table is over, be it before the game's end, with the eyes of all (tidetable/table/table.py). */
-  private get seen(): Seen | null {
+  get seen(): Seen | null {
     const { rules, record, around } = this;
     if (!rules || !record || !around) return null;
     const isOpen = around.status === 'over' && rules.description.open_at_the_end && rules.waiting(record).length > 0;

@@ -1,5 +1,6 @@
 // A room: one table over one socket, the server's or that of this browser. Keeps the line, resends what was not answered, and says how the line is.
 import { isLocal } from '../local/names';
+import type { Seen } from '../rules/game';
 import { loadEarly, loadRules } from '../rules/load';
 import { loadNewPage } from '../offline/shell';
 import { answers } from './answers';
@@ -37,6 +38,7 @@ interface Wire {
   onclose: ((event: { code: number; reason: string }) => void) | null;
   send(text: string): void;
   close(): void;
+  readonly seen?: Seen | null; // of a table of this browser: what its page sees
 }
 
 const FIRST_WAIT = 400; // milliseconds before the first new try ...
@@ -125,6 +127,11 @@ export class Room {
   async quiet(): Promise<void> {
     if (this.waiting.size > 0) await new Promise<void>((done) => this.resting.push(done));
     return this.reached(this.stored);
+  }
+
+  /** What is seen here, as a record that the rules in this page can think from; null where the server has drawn the picture. */
+  get seen(): Seen | null {
+    return isLocal(this.id) ? (this.socket?.seen ?? null) : this.screen.seen;
   }
 
   act(seat: number, action: number): Promise<Answered> {

@@ -26,6 +26,7 @@ export interface TableCard {
   name: string | null;
   options: Record<string, unknown>;
   public: boolean;
+  rated?: boolean;
   chat: boolean;
   undo: string;
   clock: ClockSetting;

@@ -1,6 +1,6 @@
 // Who runs a table of this browser while a page looks at it: takes commands, keeps events, lets bots decide at a human pace, and tells
 // the page, in the messages of the server's socket.
-import { SPECTATOR } from '../rules/game';
+import { type Seen, SPECTATOR } from '../rules/game';
 import { rulesOf } from '../rules/load';
 import { type Thinking, think } from './bots';
 import type { TableEvent } from './events';
@@ -74,6 +74,11 @@ export class Host {
   private look(seat: unknown): void {
     this.eyes = typeof seat === 'number' && this.table.you.includes(seat) ? seat : SPECTATOR;
     this.picture('state', 0);
+  }
+
+  /** What the page sees. */
+  get seen(): Seen {
+    return this.table.seen(this.eyes);
   }
 
   private picture(type: 'state' | 'event', since: number): void {

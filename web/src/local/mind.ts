@@ -8,6 +8,7 @@ export interface Opinion {
   action: number;
   visits: number;
   value: number;
+  error?: number; // the standard error of the value
 }
 
 const WORTH_A_LOOK = 128; // passes from which it pays to look whether the choice stands ...
@@ -46,9 +47,10 @@ export function picked(opinions: Opinion[], { whim, reach }: Level, draw: number
 }
 
 /** A search on the desk of the module. */
-class Search {
+export class Search {
   private readonly desk: number;
   private readonly began = performance.now();
+  passed = 0; // passes made so far
 
   constructor(
     private readonly rules: GameRules,
@@ -86,20 +88,22 @@ class Search {
     const look = settles ? Math.floor(passes / LOOKS) : passes;
     let left = passes;
     for (let next = settles ? Math.floor(passes / 2) : passes; left > 0; next = Math.min(left, look)) {
-      if (!(await this.portions(next, goes))) return false;
+      if (!(await this.pass(next, goes))) return false;
       left -= next;
       if (this.late || (settles && this.stands(left))) break;
     }
     return true;
   }
 
-  private async portions(passes: number, goes: Goes): Promise<boolean> {
+  /** Make some passes, in portions; false if told to stop. */
+  async pass(passes: number, goes: Goes): Promise<boolean> {
     let portion = 4;
     while (passes > 0 && !this.late) {
       const began = performance.now();
       const some = Math.min(passes, portion);
       this.rules.exports.think(this.desk, this.seen.viewer, some);
       passes -= some;
+      this.passed += some;
       portion = Math.max(1, Math.round((some * PORTION) / Math.max(performance.now() - began, 0.5)));
       if (!(await goes())) return false;
     }
@@ -121,7 +125,13 @@ class Search {
     const aligned = Math.ceil(at / 8) * 8;
     const count = this.rules.exports.opinions(this.desk, this.seen.viewer, aligned);
     const told = new Float64Array(this.rules.exports.memory.buffer, aligned, OPINION * count);
-    const found = Array.from({ length: count }, (_, i) => ({ action: told[OPINION * i] as number, visits: told[OPINION * i + 1] as number, value: told[OPINION * i + 2] as number }));
+    const found = Array.from({ length: count }, (_, i) => ({ action: told[OPINION * i] as number, visits: told[OPINION * i + 1] as number, value: told[OPINION * i + 2] as number, error: told[OPINION * i + 3] as number }));
     return found.sort((one, two) => two.visits - one.visits || two.value - one.value || one.action - two.action);
+  }
+
+  /** What the passes so far were worth to a seat, and their squares: both added up. */
+  total(seat: number): [sum: number, squares: number] {
+    const totals = new Float64Array(this.rules.exports.memory.buffer, this.place('total'), 2 * MEMORY.max_seats);
+    return [totals[seat] as number, totals[MEMORY.max_seats + seat] as number];
   }
 }

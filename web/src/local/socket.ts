@@ -1,4 +1,5 @@
 // A line to a table of this browser, used as a WebSocket is: one page at a time holds the table, others wait until it is closed.
+import type { Seen } from '../rules/game';
 import { Host, openTable } from './host';
 import type { Command } from './rulings';
 
@@ -33,6 +34,10 @@ export class LocalSocket {
       const name = `tidetable.local.${this.id}`;
       void navigator.locks.request(name, () => (held(), new Promise<void>((release) => (this.release = release)))).catch(() => held());
     });
+  }
+
+  get seen(): Seen | null {
+    return this.host?.seen ?? null;
   }
 
   private get isClosed(): boolean {

@@ -39,6 +39,7 @@ export class Play<V = any> {
   traces = $state.raw<ReadonlySet<string>>(new Set()); // anchors of the last move
   pointed = $state.raw<Pointed | null>(null); // what a line of the log speaks of
   pinned = $state.raw<LogLine | null>(null); // the line, where it stays until the next choice
+  coached = $state.raw<Target | null>(null); // what the coach points at
   sent = $state(false); // an action is on its way
   again = $state.raw<(() => void) | null>(null); // starts my turn again, while nobody need be asked
   heard = $state(0); // clicks so far
@@ -127,6 +128,11 @@ export class Play<V = any> {
   /** Whether the pointer or the focus is on a choice with this target. */
   isHinted(target: Target): boolean {
     return [...this.hinted, ...(this.armed ? [this.armed] : [])].some((choice) => touches(target, choice.target));
+  }
+
+  /** Whether the coach points at this target. */
+  isCoached(target: Target): boolean {
+    return this.coached !== null && touches(target, this.coached);
   }
 
   isTraced(at: string): boolean {

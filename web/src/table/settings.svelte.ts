@@ -4,6 +4,7 @@ import { browserLanguage, type Language } from '../words/words';
 export type Theme = 'system' | 'light' | 'dark';
 export type Speed = 'calm' | 'brisk' | 'off';
 export type Confirm = 'touch' | 'always' | 'never';
+export type Tutor = 'off' | 'gentle' | 'strict';
 
 interface Kept {
   language: Language;
@@ -11,6 +12,8 @@ interface Kept {
   speed: Speed;
   confirm: Confirm;
   sounds: boolean;
+  chances: boolean; // whether my chance to win is shown
+  tutor: Tutor; // before which mistakes the coach warns
   strength: number; // of the bots of "Play now": 0 to 2
   name: string;
 }
@@ -19,7 +22,7 @@ const KEY = 'tidetable.settings';
 const FACTOR: Record<Speed, number> = { calm: 1, brisk: 0.5, off: 0 };
 
 function load(): Kept {
-  const fresh: Kept = { language: browserLanguage(), theme: 'system', speed: 'calm', confirm: 'touch', sounds: false, strength: 0, name: '' };
+  const fresh: Kept = { language: browserLanguage(), theme: 'system', speed: 'calm', confirm: 'touch', sounds: false, chances: false, tutor: 'off', strength: 0, name: '' };
   try {
     const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
     return kept.speed in FACTOR ? kept : { ...kept, speed: fresh.speed };

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { keyOf } from '../local/fair';
+import type { Description } from '../rules/description';
+import { GameRules } from '../rules/game';
+import { codesOf, complete } from '../rules/options';
+import { calibrated } from './belief';
+import { isClose } from './look';
+import { look } from './looking';
+import { reasons } from './reasons';
+
+const file = (game: string, kind: string) => readFileSync(`../tidetable/wasm/modules/${game}.${kind}`);
+const goes = (): Promise<boolean> => Promise.resolve(true);
+const CHANCE = Uint32Array.of(1, 2, 3, 4);
+
+test.each(['das_riff', 'fish_n_stones'])('a look at the first decision of %s', async (game) => {
+  const rules = await GameRules.of(JSON.parse(file(game, 'json').toString()) as Description, await WebAssembly.compile(file(game, 'wasm')));
+  const { state } = rules.begin(2, codesOf(rules.description, complete(rules.description, {}, 2) ?? {}, 2), keyOf('a seed'));
+  const seen = rules.see(state, rules.waiting(state)[0] as number);
+  const found = await look(seen, { played: null, known: null }, CHANCE, goes);
+  expect(seen.legal).toContain(found?.best?.action);
+  for (const one of [found, found?.other]) {
+    expect(one?.chance).toBeGreaterThan(0);
+    expect(one?.chance).toBeLessThan(1);
+    expect(one?.error).toBeGreaterThan(0);
+  }
+  const again = await look(seen, { played: found?.other?.action ?? 0, known: found }, CHANCE, goes);
+  expect(again?.played?.action).toBe(found?.other?.action);
+  const other = rules.see(state, 1 - seen.viewer);
+  const waits = await look(other, { played: null, known: null }, CHANCE, goes);
+  if (!other.isAsked) expect(waits?.best).toBeNull();
+  expect(waits?.chance).toBeGreaterThan(0);
+  expect(await look(seen, { played: null, known: null }, CHANCE, () => Promise.resolve(false))).toBeNull();
+});
+
+test('chances are corrected as in Python', () => {
+  expect(calibrated(0.8, 2, { steepness: 0.5, shift: 0 })).toBeCloseTo(0.667, 3);
+  expect(calibrated(0.5, 2, { steepness: 0.5, shift: 0 })).toBe(0.5);
+});
+
+test('what is close is called close', () => {
+  const of = (other: number, error: number) => ({ ...{ chance: 0.6, error, rest: [], played: null }, best: { action: 1, chance: 0.6, error }, other: { action: 2, chance: other, error } });
+  expect(isClose(of(0.58, 0.02))).toBe(true);
+  expect(reasons(of(0.58, 0.02), String).map(([id]) => id)).toEqual(['coach-chance', 'coach-close']);
+  expect(reasons(of(0.5, 0.01), String)[1]).toEqual(['coach-clear', { other: '2', points: 10 }]);
+});
