@@ -106,6 +106,7 @@ def test_pass_and_play_with_a_curtain_between_the_hands(screens: Screens):
     play_on(page)
 
     assert is_over(page)
+    assert "You" not in page.locator("[data-over] h2").inner_text()  # people at one screen are called by their names
 
 
 def test_running_games_wait_on_the_front_page_mine_first(screens: Screens):
