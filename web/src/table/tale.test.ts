@@ -23,6 +23,11 @@ test('the recap has a chapter for everybody who has decided since I did', () => 
   expect(recap(entries, 0)[1]?.events.map((event) => event.kind)).toEqual(['e3', 'e4']);
 });
 
+test('what was paid decision by decision is told with what it was for', () => {
+  const entries = [decided(1, 1, 0, say('a', 0)), decided(2, 2, 1, say('paid', 1)), decided(3, 3, 1, say('paid', 1)), decided(4, 4, 1, say('paid', 1), say('boat-bought', 1))];
+  expect(recap(entries, 0, RIFF)[0]?.deeds).toEqual([{ seat: 1, message: say('boat-bought', 1), costs: [say('paid', 1), say('paid', 1), say('paid', 1)] }]);
+});
+
 test('what my decision let the others do is theirs', () => {
   expect(brief([decided(1, 1, 0, say('cast', 0), say('caught', 1), say('caught', 0))], 0)).toEqual([[1, false, ['event-caught']]]);
 });
@@ -37,9 +42,9 @@ test('where a game sums a turn up, the sum stands for its parts', () => {
 
 test('after a take-back both are told who took back what, and nothing that no longer is', () => {
   const entries = [decided(1, 1, 0, say('a', 0)), decided(2, 2, 1, say('b', 1)), decided(3, 3, 1, say('c', 1)), undone(4, 1, 2)];
-  expect(brief(entries, 0)).toEqual([[1, false, ['event-b']], [1, true, ['event-c']]]);
+  expect(brief(entries, 0)).toEqual([[1, true, ['event-c']], [1, false, ['event-b']]]);
   expect(brief([...entries, undone(5, 1, 1)], 0)).toEqual([[1, true, ['event-b', 'event-c']]]);
-  expect(brief([...entries, undone(5, 1, 1)], 1)).toEqual([[0, false, ['event-a']], [1, true, ['event-b', 'event-c']]]);
+  expect(brief([...entries, undone(5, 1, 1)], 1)).toEqual([[1, true, ['event-b', 'event-c']], [0, false, ['event-a']]]);
 });
 
 test('who decides anew is told by what stands', () => {

@@ -58,8 +58,7 @@ export class Gathering {
 }
 
 /** The deeds that sentences tell, in order. */
-export function deedsIn(log: Message[], telling: Telling): Deed[] {
-  const gathering = new Gathering(telling);
+export function deedsIn(log: Message[], telling: Telling, gathering = new Gathering(telling)): Deed[] {
   return asLists(log, telling.lists).flatMap(({ message }) => gathering.add(message) ?? []);
 }
 
@@ -98,7 +97,7 @@ export function recap(entries: Entry[], seat: number, telling: Telling = {}): Ch
   const begun = stand.slice(mine + 1);
   const replaced = (by: Entry): boolean => begun.some((entry) => entry.seat === by.seat && entry.n > by.n); // they have decided anew
   for (const { by, what } of struck) if (by.n > since && !replaced(by)) takenBack(chapters, by.seat ?? 0, what, telling);
-  return [...told(stand[mine], begun, seat, telling), ...chapters];
+  return [...chapters, ...told(stand[mine], begun, seat, telling)]; // a take-back is the newest: a phone has room for little
 }
 
 /** What was taken back, in the words of the one who did it; taking back again adds to it. */
@@ -114,9 +113,12 @@ function takenBack(chapters: Chapter[], seat: number, what: Entry[], telling: Te
 /** The deeds of everybody in these decisions. My decision may be the one all have waited for: what it let the others do is theirs. */
 function told(mine: Entry | undefined, since: Entry[], seat: number, telling: Telling): Chapter[] {
   const chapters = new Map<number, Chapter>();
+  const gathered = new Map<number, Gathering>(); // by who decides: a payment may be several decisions
   for (const entry of mine ? [mine, ...since] : since) {
     let teller = entry.seat ?? 0;
-    for (const deed of deedsIn(entry.log, telling)) {
+    const gathering = gathered.get(teller) ?? new Gathering(telling);
+    gathered.set(teller, gathering);
+    for (const deed of deedsIn(entry.log, telling, gathering)) {
       teller = deed.seat ?? teller;
       if (teller === seat) continue;
       if (deed.seat === null && entry === mine) continue;
