@@ -142,6 +142,12 @@ def test_check_gives_a_verdict(tidetable):
     assert run.stdout.endswith("all laws hold\n")
 
 
+def test_a_long_check_on_several_processes_finds_the_same(tidetable, monkeypatch):
+    here = tidetable("check", "fish_n_stones", "--games", "4", "--workers", "1").stdout
+    monkeypatch.setattr("tidetable.cli.check.ALONE", 1)
+    assert tidetable("check", "fish_n_stones", "--games", "4", "--workers", "2").stdout == here
+
+
 def test_warm_compiles_everything(tidetable):
     run = tidetable("warm", "fish_n_stones")
     assert run.returncode == 0

@@ -15,6 +15,7 @@ import numpy as np
 from PIL import Image
 
 from tests.web.conftest import ROOT
+from tests.web.screens import paint, spare_paint
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,7 +55,7 @@ def picture_page(
         has_touch=size[0] < 600,
     )
     try:
-        page = context.new_page()
+        page = spare_paint(context).new_page()
         page.route("**/*", answer)
         page.route_web_socket("**/socket", lambda socket: speak(socket, picture, act))
         page.goto(f"{HOME}/t/gallery")
@@ -67,6 +68,7 @@ def picture_page(
 def draw(browser: Browser, moment: Path, size: tuple[int, int], theme: str, language: str = "en") -> bytes:
     """Draw the table of a saved moment and give the picture."""
     with moment_page(browser, moment, size, theme, language) as page:
+        paint(page)
         return page.screenshot()
 
 

@@ -15,7 +15,7 @@ import pytest
 from PIL import Image
 
 from tests.web.pictures import MOMENTS, moment_page
-from tests.web.screens import DESKTOP, PHONE, Screens, play_on, wait_for
+from tests.web.screens import DESKTOP, PHONE, Screens, paint, play_on, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,6 +37,7 @@ STILL = (
 
 def violations(page: Page, run: str = RUN) -> list[str]:
     """Run axe-core on a page; what it finds, in short."""
+    paint(page)
     page.wait_for_function(STILL)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)

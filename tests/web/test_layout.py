@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.web.pictures import HOME, MOMENTS, answer, picture_page, settle, speak, state_of
-from tests.web.screens import wait_for
+from tests.web.screens import spare_paint, wait_for
 from tests.web.test_gallery import full_tables
 from tidetable.core.registry import game_ids
 from tidetable.core.words import LANGUAGES, Words
@@ -94,7 +94,7 @@ def asked(browser: Browser, game: str) -> Iterator[Asked]:
     pictures.sort(key=letters)
     context = browser.new_context(reduced_motion="reduce", locale="en", service_workers="block")
     try:
-        yield Asked(context.new_page(), [*pictures[:1], *pictures[-MOST:]])
+        yield Asked(spare_paint(context).new_page(), [*pictures[:1], *pictures[-MOST:]])
     finally:
         context.close()
 

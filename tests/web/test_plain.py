@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.server.harness import There
+from tests.web.screens import spare_paint
 from tests.web.test_axe import violations
 from tidetable.core.registry import NAMED, OURS
 
@@ -25,7 +26,7 @@ def page(browser, divers_server, request):
     """A page that has heard no complaint when the test is over."""
     width, height = request.param
     context = browser.new_context(viewport={"width": width, "height": height}, base_url=divers_server.url, locale="en")
-    opened, complaints = context.new_page(), []
+    opened, complaints = spare_paint(context).new_page(), []
     opened.on("console", lambda said: said.type == "error" and complaints.append(said.text))
     opened.on("pageerror", lambda fault: complaints.append(str(fault)))
     yield opened

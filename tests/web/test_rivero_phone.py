@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.moments import picture
 from tests.web.pictures import HOME, Picture, answer, settle, speak, state_of
-from tests.web.screens import PHONE, SMALL, wait_until
+from tests.web.screens import PHONE, SMALL, spare_paint, wait_until
 from tidetable.bots import make_bot
 from tidetable.core.match import Match
 
@@ -45,7 +45,7 @@ def test_the_hand_is_in_sight_at_every_prompt_of_a_game(browser: Browser, size: 
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", has_touch=True, locale="en"
     )
-    page = context.new_page()
+    page = spare_paint(context).new_page()
     page.route("**/*", answer)
     page.route_web_socket("**/socket", lambda socket: (sockets.append(socket), speak(socket, asked[0]))[1])
     page.goto(f"{HOME}/t/gallery")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import platform
 import statistics
 import sys
 import time
+from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,11 +19,13 @@ from tidetable.core.errors import BadSetup
 from tidetable.core.registry import card, entry, game_ids, load
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from tidetable.core.game import Game
+    from tidetable.core.laws import Fault, Law
 
 DIFFERENT = 1
+ALONE = 20  # trials that are played before other processes are worth their start
 FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 
 
@@ -30,19 +35,20 @@ FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 @click.option("--seed", default="laws", show_default=True, help="Play from this seed.")
 @click.option("--way", type=click.Choice(["wasm"]), help="Compare this way too, byte for byte (law 1): the built module.")
 @click.option("--modules", type=FOLDER, help="Where built modules lie, if not in the package.")
-def check(game: str, count: int, seed: str, way: str | None, modules: Path | None) -> None:
+@click.option("--workers", type=click.IntRange(min=0), default=0, help="Processes to play on; by default all cores.")
+def check(game: str, *, count: int, seed: str, way: str | None, modules: Path | None, workers: int) -> None:
     """Hold GAME against the laws: random games in every setting, a one-page verdict."""
     from rich.progress import track  # noqa: PLC0415 - only needed here
 
     from tidetable.cli.hints import hint  # noqa: PLC0415 - only needed here
-    from tidetable.core.laws import LAWS, RUNS, check_laws, same_in  # noqa: PLC0415 - loads the rules
+    from tidetable.core.laws import RUNS, cannot_be_played  # noqa: PLC0415 - loads the rules
     from tidetable.core.rule import COMPILED  # noqa: PLC0415 - the same
     from tidetable.core.trial import settings  # noqa: PLC0415 - the same
 
     loaded = _loaded(game)
     tables = settings(loaded)
-    laws = (same_in(way, _in_way(loaded, way, modules)), *LAWS[1:]) if way else LAWS
-    found = check_laws(loaded, count, seed, laws)
+    laws = _laws(loaded, way, modules)
+    found = _found(Task(loaded.id, seed, way, modules), loaded, laws, count, workers or os.cpu_count() or 1)
     rounds = track(found, f"{loaded.card.name}: {count} games", total=count, transient=True, disable=not sys.stderr.isatty())
     faults, decisions = [], 0
     for played, broken in rounds:
@@ -53,8 +59,7 @@ def check(game: str, count: int, seed: str, way: str | None, modules: Path | Non
     click.echo(f"{loaded.card.name}: {count} games, {decisions} decisions, {tried} of {len(tables)} settings{then}")
     if not COMPILED:
         click.echo("  nothing is compiled here (NUMBA_DISABLE_JIT=1, or no numba): what only compiling shows was not looked at")
-    fails = any(fault.law == RUNS.number for fault in faults)
-    for law in (RUNS,) if fails else laws:
+    for law in (RUNS,) if cannot_be_played(faults) else laws:
         against = [fault for fault in faults if fault.law == law.number]
         click.echo(f"  law {law.number}  {'broken' if against else 'holds '}  {law.title}")
         for fault in against[:3]:
@@ -63,6 +68,52 @@ def check(game: str, count: int, seed: str, way: str | None, modules: Path | Non
             click.echo(f"         hint: {advice}")
     click.echo("all laws hold" if not faults else f"{len(faults)} fault{'s' if len(faults) > 1 else ''}")
     sys.exit(DIFFERENT if faults else 0)
+
+
+@dataclass(frozen=True)
+class Task:
+    """What another process needs to know to play trials of the same check."""
+
+    game: str
+    seed: str
+    way: str | None
+    modules: Path | None
+
+
+def _laws(game: Game, way: str | None, modules: Path | None) -> tuple[Law, ...]:
+    from tidetable.core.laws import LAWS, same_in  # noqa: PLC0415 - loads the rules
+
+    return (same_in(way, _in_way(game, way, modules)), *LAWS[1:]) if way else LAWS
+
+
+def _found(task: Task, game: Game, laws: tuple[Law, ...], count: int, workers: int) -> Iterator[tuple[int, list[Fault]]]:
+    """Play the first trials here, and a long check's others on all cores: a game that breaks down does so at once."""
+    from tidetable.arena.run import crew  # noqa: PLC0415 - only needed here
+    from tidetable.core.laws import cannot_be_played, check_table  # noqa: PLC0415 - loads the rules
+
+    here = count if workers == 1 else min(count, ALONE)
+    for number in range(here):
+        played, faults = check_table(game, number, task.seed, laws)
+        yield played, faults
+        if cannot_be_played(faults):
+            return
+    if here < count:
+        with crew(min(workers, count - here), partial(_check_apart, task)) as check_all:
+            yield from check_all(range(here, count))
+
+
+def _check_apart(task: Task, number: int) -> tuple[int, list[Fault]]:
+    """Play one trial in a process of its own."""
+    from tidetable.core.laws import check_table  # noqa: PLC0415 - loads the rules
+
+    game, laws = _prepared(task)
+    return check_table(game, number, task.seed, laws)
+
+
+@cache
+def _prepared(task: Task) -> tuple[Game, tuple[Law, ...]]:
+    game = load(task.game)
+    return game, _laws(game, task.way, task.modules)
 
 
 def _in_way(game: Game, way: str, modules: Path | None) -> Game:

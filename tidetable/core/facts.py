@@ -14,7 +14,7 @@ A game declares its sheet once; from the declaration follow the fields that the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
@@ -78,6 +78,7 @@ class FactSheet(Block):
     """
 
     declared: ClassVar[dict[str, Any]] = {}
+    plan: ClassVar[tuple[list[str], Callable[[Sequence[Any]], Any]]]
     _blank: ClassVar[bytes]
 
     def __init_subclass__(cls) -> None:
@@ -93,6 +94,7 @@ class FactSheet(Block):
             if spec.means.none is not None:
                 empty[name] = spec.means.none
         cls._blank = empty.to_bytes()
+        cls.plan = _plan(cls.declared)
 
     @classmethod
     def blank(cls) -> Self:
@@ -110,45 +112,88 @@ def _flat(name: str, spec: Any, axes: tuple[int, ...]) -> dict[str, Fact]:
     return found
 
 
-# The picture
+# The picture: how each fact is read is worked out once, from the declaration
+
+Reader = Callable[[Sequence[Any]], Any]  # the values of the fields that a fact or a group was laid out in -> what is shown
 
 
 def picture(facts: FactSheet) -> dict[str, Any]:
     """Give a sheet as JSON: what every number means, by name."""
-    values = {name: facts[name].tolist() for name in facts.fields}
-    return {name.rstrip("_"): _shown(name, spec, values, ()) for name, spec in facts.declared.items()}
+    fields, read = facts.plan
+    return read([facts[name].tolist() for name in fields])  # type: ignore[no-any-return]
 
 
-def _shown(name: str, spec: Any, values: dict[str, Any], at: tuple[int, ...]) -> Any:
+def _plan(declared: Mapping[str, Any]) -> tuple[list[str], Reader]:
+    """Give the fields in the order of their declaration (a record lays wide ones first), and how they are read."""
+    fields = [field for name, spec in declared.items() for field in _flat(name, spec, ())]
+    return fields, _item_reader({name.rstrip("_"): spec for name, spec in declared.items()})
+
+
+def _reader(spec: Any) -> Reader:
     if isinstance(spec, Fact):
-        return _meant(spec, _inside(values[name], at))
+        return _fact_reader(spec)
+    item = _item_reader(spec.parts, 1 if spec.some else 0)
     if spec.count is None:
-        is_there = not spec.some or _inside(values[f"{name}_{IS}"], at)
-        return _item(name, spec, values, at) if is_there else None
-    there = _inside(values[f"{name}_{IS}"], at) if spec.some else [1] * spec.count
-    if there[0] == UNSHOWN:
-        return None
-    return [(dict(spec.of[i]) if spec.of else {}) | _item(name, spec, values, (*at, i)) for i in range(spec.count) if there[i]]
+        return (lambda values: item(values) if values[0] else None) if spec.some else item
+    return _rows_reader(spec, item)
 
 
-def _item(name: str, spec: Group, values: dict[str, Any], at: tuple[int, ...]) -> dict[str, Any]:
-    return {part: _shown(f"{name}_{part}", within, values, at) for part, within in spec.parts.items()}
+def _item_reader(parts: Mapping[str, Any], at: int = 0) -> Reader:
+    """Read an object, the fields of whose parts begin at a place."""
+    plan = []
+    for part, spec in parts.items():
+        plan.append((part, at, at + _room(spec), _reader(spec)))
+        at += _room(spec)
+    return lambda values: {part: read(values[first:last]) for part, first, last, read in plan}
 
 
-def _inside(values: Any, at: tuple[int, ...]) -> Any:
-    for i in at:
-        values = values[i]
-    return values
+def _rows_reader(spec: Group, item: Reader) -> Reader:
+    """Read an object a row."""
+
+    def rows(values: Sequence[Any]) -> Any:
+        if spec.some and values[0][0] == UNSHOWN:
+            return None
+        there = [(i, row) for i, row in enumerate(zip(*values, strict=True)) if not spec.some or row[0]]
+        return [{**spec.of[i], **item(row)} for i, row in there] if spec.of else [item(row) for _, row in there]
+
+    return rows
 
 
-def _meant(spec: Fact, value: Any) -> Any:
-    if _first(value) == UNSHOWN:
-        return None
-    if isinstance(value, list):
-        if spec.ends and spec.means.none in value:
-            value = value[: value.index(spec.means.none)]
-        return [_meant(spec, each_value) for each_value in value]
-    return spec.means.shown(value)
+def _room(spec: Any) -> int:
+    """Count the fields that a fact or a group was laid out in."""
+    return len(_flat("", spec, ()))
+
+
+class Known(dict[int, Any]):
+    """What the numbers of one kind show, each worked out once; a list is not kept: whoever gets it may change it."""
+
+    def __init__(self, means: Number) -> None:
+        super().__init__()
+        self.means = means
+
+    def __missing__(self, value: int) -> Any:
+        """Work out what a new number shows."""
+        shown = self.means.shown(value)
+        if not isinstance(shown, list | dict):
+            self[value] = shown
+        return shown
+
+
+def _fact_reader(spec: Fact) -> Reader:
+    shown, none = Known(spec.means).__getitem__, spec.means.none
+
+    def meant(value: Any) -> Any:
+        if _first(value) == UNSHOWN:
+            return None
+        if isinstance(value, list):
+            if spec.ends and none in value:
+                value = value[: value.index(none)]
+            return [meant(each_value) for each_value in value]
+        return shown(value)
+
+    if spec.shape:
+        return lambda values: meant(values[0])
+    return lambda values: None if values[0] == UNSHOWN else shown(values[0])
 
 
 def _first(value: Any) -> Any:

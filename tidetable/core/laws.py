@@ -319,17 +319,28 @@ def check_laws(game: Game, games: int, seed: str = "laws", laws: tuple[Law, ...]
 
     A game that cannot be played is told as law 0, and no further one is tried.
     """
-    tables = settings(game)
     for number in range(games):
-        deal = f"{seed} {number}"
-        setting = tables[number] if number < len(tables) else mixed(game, tables[number % len(tables)].seats, deal)
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore", RuntimeWarning)  # a number that overflows is law 1's business
-                if number == 0:
-                    rehearse(game, setting, deal)
-                trial = play_trial(game, setting, deal)
-        except Exception as fault:  # noqa: BLE001 - whatever it is, its author wants to know where
-            yield 0, [Fault(RUNS.number, setting, deal, breakdown(game.folder, fault))]
+        played, faults = check_table(game, number, seed, laws)
+        yield played, faults
+        if cannot_be_played(faults):
             return
-        yield len(trial.moves), faults_of(trial, laws)
+
+
+def check_table(game: Game, number: int, seed: str = "laws", laws: tuple[Law, ...] = LAWS) -> tuple[int, list[Fault]]:
+    """Play the trial with a number: first every setting once, then all options mixed; give its decisions and the laws it broke."""
+    tables, deal = settings(game), f"{seed} {number}"
+    setting = tables[number] if number < len(tables) else mixed(game, tables[number % len(tables)].seats, deal)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RuntimeWarning)  # a number that overflows is law 1's business
+            if number == 0:
+                rehearse(game, setting, deal)
+            trial = play_trial(game, setting, deal)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, its author wants to know where
+        return 0, [Fault(RUNS.number, setting, deal, breakdown(game.folder, fault))]
+    return len(trial.moves), faults_of(trial, laws)
+
+
+def cannot_be_played(faults: list[Fault]) -> bool:
+    """Say whether a trial broke down: then no further one is worth trying."""
+    return any(fault.law == RUNS.number for fault in faults)
