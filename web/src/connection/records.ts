@@ -3,6 +3,7 @@
 import { ALL_SEEING, type GameRecord, type GameRules, Seen, SPECTATOR } from '../rules/game';
 import { positionOf, whyNot } from '../rules/picture';
 import type { Message, Target } from '../table/types';
+import { Ahead } from './ahead';
 import type { Entry, StateMessage } from './types';
 
 /** An event as these eyes may know it, what the rules wrote in numbers. */
@@ -40,6 +41,7 @@ export class Screen {
   private rules: GameRules | null = null;
   private record: GameRecord | null = null;
   private around: Around | null = null;
+  private readonly ahead = new Ahead();
 
   constructor(private readonly load: (rules: string) => Promise<GameRules>) {}
 
@@ -63,26 +65,69 @@ export class Screen {
     const before = type === 'event' ? this.record : null;
     this.around = { ...(type === 'event' ? this.around : {}), ...news } as Around;
     this.record = record ? patched(before ?? new Uint8Array(rules.description.record.size), record) : record === null ? null : before;
-    const seen = this.seen;
-    const asked = this.around.eyes !== null && this.around.waiting.includes(this.around.eyes);
-    const position = seen ? positionOf(seen, asked) : { view: null, question: null, legal: [] };
-    const story = { entries: entries.map((deed) => entryOf(rules, deed)), ...(cut ? { cut } : {}) };
-    return { type, ...this.around, ...position, ...story };
+    const told = entries.map((deed) => entryOf(rules, deed));
+    const torn = !this.follow(told);
+    return { type, ...this.around, ...this.position, entries: told, ...(cut ? { cut } : {}), ...(torn ? { torn } : {}) };
+  }
+
+  /** The newest message once more, without what has just been on its way. */
+  again(): StateMessage | null {
+    this.ahead.forget();
+    const { around } = this;
+    if (!around || !this.record) return null;
+    this.follow([]);
+    return { type: 'state', ...around, ...this.position, entries: [] };
+  }
+
+  /** Decide, and give at once what follows, where these eyes know enough for that. */
+  foresee(seat: number, action: number): StateMessage | null {
+    const { rules, around } = this;
+    if (!rules || !around || around.eyes !== seat || around.status !== 'running') return null;
+    if (!around.look_back) return null; // where cards are to be remembered, a screen record holds any in their places
+    const foreseen = this.ahead.decide(action);
+    if (!foreseen) return null;
+    const { events } = foreseen;
+    const entry: Entry = { n: around.n, at: around.time, kind: 'decided', seat, by: 'person', events, log: rules.rows.log(events) };
+    return { type: 'event', ...around, ...this.position, entries: [entry] };
+  }
+
+  /** See which of my decisions the server confirms, and where those lead that are still on their way; false if something else has come. */
+  private follow(entries: Entry[]): boolean {
+    const { rules, record, around, ahead } = this;
+    const eyes = around?.eyes ?? null;
+    if (!rules || !record || eyes === null || around?.status !== 'running') return ahead.forget(), true;
+    const shown = entries.map((entry) => ahead.confirm(entry, eyes));
+    if (shown.includes(null) || entries.some(({ kind }) => kind === 'undone')) ahead.forget();
+    else entries.forEach((entry, i) => shown[i] && (entry.shown = shown[i] as number));
+    return ahead.from(rules, record, eyes) && !shown.includes(null);
+  }
+
+  /** What these eyes see and are asked, after what is on its way as far as that can be foreseen. */
+  private get position(): Pick<StateMessage, 'view' | 'question' | 'legal' | 'ahead'> & { waiting?: number[] } {
+    const { rules, seen } = this;
+    if (!rules || !seen) return { view: null, question: null, legal: [] };
+    const position = positionOf(seen, this.isAsked);
+    return this.ahead.foreseen ? { ...position, waiting: rules.waiting(seen.record), ahead: true } : position;
+  }
+
+  private get isAsked(): boolean {
+    const waiting = this.ahead.foreseen ? this.rules?.waiting(this.ahead.foreseen.record) : this.around?.waiting;
+    return waiting?.includes(this.around?.eyes ?? SPECTATOR) ?? false;
   }
 
   /** Why nothing can be done with a thing; undefined if only the server knows. */
   why(eyes: number, target: Target): Message | null | undefined {
     const { seen, around } = this;
     if (!seen || !around || around.eyes !== eyes) return undefined;
-    return around.waiting.includes(eyes) ? whyNot(seen, target) : null;
+    return this.isAsked ? whyNot(seen, target) : null;
   }
 
-  /** What these eyes see; once the table is over, be it before the game's end, with the eyes of all (tidetable/table/table.py). */
+  /** What these eyes see, or will for certain; once the table is over, be it before the game's end, with the eyes of all (tidetable/table/table.py). */
   get seen(): Seen | null {
     const { rules, record, around } = this;
     if (!rules || !record || !around) return null;
     const isOpen = around.status === 'over' && rules.description.open_at_the_end && rules.waiting(record).length > 0;
-    return new Seen(rules, record, isOpen ? ALL_SEEING : (around.eyes ?? SPECTATOR));
+    return new Seen(rules, this.ahead.foreseen?.record ?? record, isOpen ? ALL_SEEING : (around.eyes ?? SPECTATOR));
   }
 }
 

@@ -15,6 +15,7 @@ type Command = { type: string; seat?: number } & Record<string, unknown>;
 interface Waiting {
   message: Record<string, unknown>;
   done: (answer: Answered) => void;
+  posted?: boolean; // over the line that is open now
 }
 
 /** What became of a command: stored in event n, or refused. */
@@ -111,10 +112,45 @@ export class Room {
     const id = freshId();
     return new Promise((done) => {
       const message = { ...command, id };
-      this.waiting.set(id, { message, done });
+      const waiting: Waiting = { message, done };
+      this.waiting.set(id, waiting);
       this.remember();
-      this.post(message);
+      if (!this.isBehind(id)) this.postOnce(waiting);
     });
+  }
+
+  /** The decisions on their way, in order. */
+  private get acts(): Waiting[] {
+    return [...this.waiting.values()].filter(({ message }) => message['type'] === 'act');
+  }
+
+  /** Whether a command is a decision with another one before it. */
+  private isBehind(id: string): boolean {
+    return this.acts.findIndex(({ message }) => message['id'] === id) > 0;
+  }
+
+  /** A decision is stored: the next one answers the question that it has led to. */
+  private async actOn(n: number): Promise<void> {
+    await this.reached(n);
+    const [next] = this.acts;
+    if (!next || next.posted) return;
+    next.message['n'] = Math.max(n, Number(next.message['n']));
+    this.remember();
+    this.postOnce(next);
+  }
+
+  private postOnce(waiting: Waiting): void {
+    waiting.posted = this.line === 'open';
+    this.post(waiting.message);
+  }
+
+  /** What was decided after something that has not come about is not sent any more. */
+  private dropActs(refusal: Refusal, after = 0): void {
+    for (const { message, done } of this.acts.slice(after)) {
+      this.waiting.delete(String(message['id']));
+      done({ n: 0, refusal });
+    }
+    this.remember();
   }
 
   /** Wait until what is seen here holds an event. */
@@ -134,8 +170,19 @@ export class Room {
     return isLocal(this.id) ? (this.socket?.seen ?? null) : this.screen.seen;
   }
 
+  /** Decide. While an earlier decision is on its way, this one waits for it: it answers a question that only then is asked. */
   act(seat: number, action: number): Promise<Answered> {
     return this.command({ type: 'act', seat, n: this.latest?.n ?? 0, action });
+  }
+
+  /** What a decision, which is sent now, leads to; null if its seat cannot know that yet. */
+  foresee(seat: number, action: number): StateMessage | null {
+    return this.screen.foresee(seat, action);
+  }
+
+  /** The table as the server last told it: what was foreseen has not come. */
+  rewind(): StateMessage | null {
+    return this.screen.again() ?? this.latest;
   }
 
   say(text: string): void {
@@ -257,7 +304,10 @@ export class Room {
         this.came ||= Number(message['time']);
         this.line = 'open';
         this.tries = 0;
-        for (const { message: unanswered } of this.waiting.values()) this.post(unanswered);
+        for (const [id, unanswered] of this.waiting) {
+          unanswered.posted = false;
+          if (!this.isBehind(id)) this.postOnce(unanswered);
+        }
         break;
       case 'table':
         this.seated(message, false);
@@ -317,6 +367,7 @@ export class Room {
     const known = this.entries.at(-1)?.n ?? 0;
     const sameEyes = this.latest?.eyes === message.eyes;
     this.entries = sameEyes ? [...this.entries, ...message.entries.filter((entry) => entry.n > known)] : this.renewed(message);
+    if (message.torn) this.dropActs({ error: 'stale', text: 'the table has moved on', why: ['refused-stale', {}] }, 1);
     this.latest = message;
     this.clocks = message.clocks ? { ...message.clocks, heard: performance.now() } : null;
     this.ears.heard(message);
@@ -333,10 +384,16 @@ export class Room {
 
   private answered(message: Record<string, unknown>, refusal: Refusal | null): void {
     const id = String(message['id']);
-    this.waiting.get(id)?.done({ n: Number(message['n'] ?? 0), refusal });
+    const n = Number(message['n'] ?? 0);
+    const command = this.waiting.get(id);
     this.waiting.delete(id);
-    if (!refusal) this.stored = Math.max(this.stored, Number(message['n'] ?? 0));
+    command?.done({ n, refusal });
+    if (!refusal) this.stored = Math.max(this.stored, n);
     this.remember();
+    if (command?.message['type'] === 'act') {
+      if (refusal) this.dropActs(refusal);
+      else void this.actOn(n);
+    }
     if (this.waiting.size === 0) for (const done of this.resting.splice(0)) done();
   }
 

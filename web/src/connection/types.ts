@@ -67,6 +67,7 @@ export interface Entry {
   decision?: number;
   events?: GameEvent[];
   log: Message[];
+  shown?: number; // how many of its events have been shown before the server told them
   [more: string]: unknown;
 }
 
@@ -89,6 +90,8 @@ export interface StateMessage {
   look_back: boolean; // whether earlier moments may be shown again; not where remembering is part of the game
   entries: Entry[];
   cut?: boolean;
+  ahead?: boolean; // the server has not said so yet: decisions of mine are on their way, and it is certain where they lead
+  torn?: boolean; // what the server says is not what was foreseen
 }
 
 export interface ChatLine {

@@ -158,6 +158,20 @@ export class GameRules {
     return new Seen(this, this.bytes('seen').slice(), viewer);
   }
 
+  /** The record as a seat's screen is sent it: without what only memory holds. */
+  screen(state: GameRecord, viewer: number): GameRecord {
+    this.exports.see(this.set('states', state), this.at('seen'), viewer);
+    this.exports.to_screen(this.at('seen'), viewer);
+    return this.bytes('seen').slice();
+  }
+
+  /** A world that could be the true one, for a seat that knows this record. */
+  possible(seen: GameRecord, seat: number, random: Uint32Array): GameRecord {
+    this.memory.set(new Uint8Array(random.buffer), this.at('random'));
+    this.exports.possible(this.set('state', seen), seat, this.at('random'));
+    return this.bytes('state').slice();
+  }
+
   /** Whether a decision used chance, ended the game or showed anybody what the deciding seat did not know (tidetable/core/undo.py). */
   reveals(before: GameRecord, after: GameRecord, seat: number, action: number, random: Uint32Array): boolean {
     const worlds = this.bytes('states');

@@ -16,6 +16,7 @@ export function pictureOf(message: StateMessage, table: TableCard): Picture {
     choices: message.legal,
     waiting: message.waiting,
     result: message.result,
+    ...(message.ahead ? { ahead: true } : {}),
   };
 }
 
@@ -33,9 +34,9 @@ export function pictureOfFrame(frame: ReplayFrame, table: TableCard): Picture {
   };
 }
 
-/** What happened in some entries, in order, with the sentences that tell it. */
-export function storyIn(entries: Pick<Entry, 'events' | 'log'>[]): Story {
-  return { events: entries.flatMap((entry) => entry.events ?? []), said: new Map(entries.flatMap((entry) => sentences(entry.events ?? [], entry.log))) };
+/** What happened in some entries, in order, with the sentences that tell it; what has been shown already is left out. */
+export function storyIn(entries: Pick<Entry, 'events' | 'log' | 'shown'>[]): Story {
+  return { events: entries.flatMap((entry) => entry.events?.slice(entry.shown ?? 0) ?? []), said: new Map(entries.flatMap((entry) => sentences(entry.events ?? [], entry.log))) };
 }
 
 /** The story of a message; null if something was taken back, so that there is none to tell. */

@@ -59,7 +59,8 @@ export class Play<V = any> {
   private marked: GameEvent[] = []; // what the newest events have left
   private rest: Follow | null = null; // what was chosen together with the action on its way
   private late: Answer | null = null; // to be said with the next picture
-  private stored = 0; // the table event in which the sent action is stored, once the server has said so
+  private unanswered = 0; // actions the server has not answered ...
+  private stored = 0; // ... and the newest table event in which one is stored
 
   constructor(
     readonly game: GameModule<V>,
@@ -203,27 +204,33 @@ export class Play<V = any> {
   }
 
   private send(action: number): void {
-    this.stored = Infinity;
+    this.unanswered++;
     this.hands.act(action);
   }
 
   /** The server has stored what was sent: the next question can be answered as soon as its picture is here. */
   done(n: number): void {
-    this.stored = n;
+    this.unanswered = Math.max(0, this.unanswered - 1);
+    this.stored = Math.max(this.stored, n);
     this.goOn(this.queue.at(-1)?.picture ?? this.picture);
     this.free();
   }
 
-  /** What was sent is stored and shown: the next click counts. */
+  /** Whether a picture is behind all that was sent: it holds it, or what certainly follows from it. */
+  private isBehind(picture: Picture<V>): boolean {
+    return picture.ahead || (this.unanswered === 0 && picture.n >= this.stored);
+  }
+
+  /** What was sent is stored and shown, or foreseen to its end: the next click counts. */
   private free(): void {
-    if (this.picture.n < this.stored) return;
+    if (!this.isBehind(this.picture)) return;
     this.sent = false;
     if (this.late) [this.answer, this.late] = [this.late, null];
   }
 
   /** Send what was chosen together with what is stored now, if the table asks for it; if it asks otherwise, say that the rest is dropped. */
   private goOn(picture: Picture<V>): void {
-    if (!this.rest || picture.n < this.stored) return;
+    if (!this.rest || !this.isBehind(picture)) return;
     const target = this.rest.targets.shift();
     const asked = (picture.view as { phase?: string }).phase === this.rest.phase && picture.choices.length > 0;
     const choice = target && asked ? picture.choices.find((one) => touches(target, one.target)) : undefined;
@@ -264,6 +271,7 @@ export class Play<V = any> {
   /** The server refused what was sent: the click is free again, and the reason is said. */
   refuse(answer: Answer): void {
     this.sent = false;
+    this.unanswered = 0;
     this.rest = null;
     this.answer = answer;
   }
@@ -310,7 +318,7 @@ export class Play<V = any> {
   private async tell(): Promise<void> {
     this.busy = true;
     this.pointAt(null);
-    this.said = [];
+    if (this.queue.some(({ events }) => events.length > 0)) this.said = []; // what the server only confirms is no news
     this.gathering = new Gathering(this.game.telling ?? {});
     for (let batch = this.queue[0]; batch; batch = this.queue[0]) {
       this.lengthy = (batch.recap?.length ?? 0) > 0;

@@ -86,6 +86,7 @@ export interface Picture<V = any> {
   choices: Choice[]; // the legal actions of these eyes
   waiting: number[];
   result: Result | null;
+  ahead?: boolean; // foreseen to its end, though the server has not said so yet: what it offers can be chosen
 }
 
 /** What a Board component is given. */
