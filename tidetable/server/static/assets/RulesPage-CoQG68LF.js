@@ -1,0 +1,1 @@
+export{n as default}from"./table-DcPn5JZ8.js";

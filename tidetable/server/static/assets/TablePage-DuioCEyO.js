@@ -1,0 +1,1 @@
+export{t as default}from"./table-DcPn5JZ8.js";
