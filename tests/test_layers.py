@@ -15,6 +15,7 @@ MAY_IMPORT = {
     "server": {"core", "bots", "table", "server", "wasm"},
     "research": {"core", "bots", "research"},
     "wasm": {"core", "bots", "wasm"},
+    "notebook": {"core", "wasm", "notebook"},
     "learning": {"core", "bots", "research", "learning"},
 }
 FOR_RULES = {"__future__", "collections", "dataclasses", "enum", "functools", "itertools", "math", "numpy", "re", "typing"}

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tidetable.bots import advise, bot
     from tidetable.bots.coach import analyse, hint
     from tidetable.core.match import Match, start
+    from tidetable.notebook import show
     from tidetable.research.vector import Vector
     from tidetable.research.vector import Vector as vector  # noqa: N813 - called like a function
 
@@ -43,6 +44,7 @@ __all__ = [
     "hint",
     "load",
     "register",
+    "show",
     "start",
     "vector",
 ]
@@ -58,6 +60,7 @@ _LATER = {
     "advise": "tidetable.bots",
     "analyse": "tidetable.bots.coach",
     "hint": "tidetable.bots.coach",
+    "show": "tidetable.notebook",
     "Vector": "tidetable.research.vector",
     "vector": "tidetable.research.vector",
 }

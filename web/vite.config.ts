@@ -4,13 +4,14 @@ import { chunkOf } from './tools/chunks';
 import { sourceDigest } from './tools/digest';
 import { earlyFiles } from './tools/early';
 import { noAddresses } from './tools/addresses';
+import { notebook } from './tools/notebook';
 import { rules } from './tools/rules';
 import { sentences } from './tools/sentences';
 import { serviceWorker } from './tools/worker';
 
 // `vite build` writes the client into the Python package; `vite build --mode gallery` adds the gallery, for its own folder only.
 export default defineConfig(({ mode }) => ({
-  plugins: [rules(), sentences(), noAddresses(), svelte(), sourceDigest(), earlyFiles(), serviceWorker()],
+  plugins: [rules(), sentences(), noAddresses(), svelte(), sourceDigest(), earlyFiles(), serviceWorker(), notebook()],
   define: { __GALLERY__: JSON.stringify(mode !== 'production') },
   build: {
     outDir: mode === 'gallery' ? (process.env['GALLERY_OUT'] ?? 'build/gallery') : '../tidetable/server/static',

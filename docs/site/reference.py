@@ -30,6 +30,7 @@ PARTS: dict[str, tuple[str, ...]] = {
         "fair", "results", "record", "imports", "errors",
     ),
     "tidetable.research": ("vector", "vector.single", "gpu", "gymnasium", "pettingzoo", "openspiel"),
+    "tidetable.notebook": (),
 }  # fmt: skip
 CONSTANTS = {"__version__", "MAX_SEATS", "SPECTATOR", "ALL_SEEING", "EVERYONE", "OWNER", "NOBODY", "LEVELS", "LANGUAGES", "LAWS"}
 ALIASES = {"vector"}  # of the package: another name of what is shown beside it

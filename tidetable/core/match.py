@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 import secrets
 from dataclasses import dataclass, field
+from importlib import import_module
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -133,6 +134,10 @@ class Match:
         now = str(outcome) if outcome else f"seat{'s' if len(seats) > 1 else ''} {waits} to decide"
         count = len(self.decisions)
         return f"<{self.game.card.name}, {self.seats} seats, {count} decision{'s' if count != 1 else ''}, {now}>"
+
+    def _repr_mimebundle_(self, **_asked: Any) -> Any:
+        """Show the board in a notebook; it lies above core, and is loaded only where it is asked for."""
+        return import_module("tidetable.notebook").bundle(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle a match as what it is: a game, a seed and a log."""
@@ -271,6 +276,10 @@ class Match:
 
         Once the match is over everybody sees everything, unless *then* asks for what was seen at the time.
         """
+        return self.game.Event.read(self.journal_of(number), viewer if then else self.eyes(viewer))
+
+    def journal_of(self, number: int) -> Ints:
+        """Give the journal of decision *number* (from 1; 0: the deal) in numbers, hidden ones and all."""
         self._see_decision(number)
         journal = new_journal()
         if number == 0:
@@ -278,7 +287,7 @@ class Match:
         else:
             decision = self.decisions[number - 1]
             self.game.carry_out(self.state_at(number - 1), decision.seat, decision.action, journal)
-        return self.game.Event.read(journal, viewer if then else self.eyes(viewer))
+        return journal
 
     def _see_decision(self, number: int) -> None:
         if not 0 <= whole_number(number, "a decision's number") <= len(self.decisions):

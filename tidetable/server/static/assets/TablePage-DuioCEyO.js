@@ -1,1 +1,0 @@
-export{t as default}from"./table-DcPn5JZ8.js";
