@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from tests.web.test_axe import violations
-from tests.web.screens import Screens, against, make_table, wait_for
+from tests.web.screens import Screens, against, make_table, play_on, wait_for
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -46,3 +46,24 @@ def test_a_hint_comes_in_steps_and_asks_nobody(screens: Screens):
     page.get_by_role("button", name="Take it").click()
     page.wait_for_function("() => document.querySelector('[data-coach]') === null")
     assert any('"act"' in text for text in asked)
+
+
+def test_a_finished_match_is_looked_at_again_and_a_running_one_is_not(screens: Screens):
+    page, _asked = sit_down(screens, "fish_n_stones", speed="off")
+    table = page.url
+    page.goto(f"{table}/analysis")
+    wait_for(page, "[data-analysis=refused]")
+    assert page.get_by_text("The game is not over yet.").count() > 0
+    screens.forgive("status of 409")
+    page.goto(table)
+    play_on(page)
+    page.get_by_role("link", name="Analysis").click()
+    wait_for(page, "[data-analysis=done]")
+    assert page.locator("tr[data-player]").count() == 2
+    page.locator("summary").click()
+    decisions = page.locator("[data-decisions] tbody tr")
+    moments = page.locator("[data-graph] .step").count()
+    assert decisions.count() == moments - 1
+    assert violations(page) == []
+    page.locator("[data-graph] .step").nth(3).click()
+    page.wait_for_url("**/replay?at=3")

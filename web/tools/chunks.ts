@@ -14,5 +14,5 @@ const FIRST = [
 export function chunkOf(id: string): string | null {
   const path = id.replaceAll('\\', '/');
   if (FIRST.some((pattern) => pattern.test(path))) return 'shell';
-  return /web\/src\/(table|connection|coach)\/(?!looking|worker|Analysis)/.test(path) ? 'table' : null;
+  return /web\/src\/(table|connection|coach)\/(?!looking|worker|Analysis|analysis|account|ChanceGraph)/.test(path) ? 'table' : null;
 }

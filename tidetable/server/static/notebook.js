@@ -526,6 +526,7 @@ chance = Meine Chance
 chance-is = { $chance } % ± { $error }
 chance-unknown = denkt nach …
 chance-hide = Meine Chance ausblenden
+analysis = Analyse
 \`})),Hc=n({default:()=>Uc}),Uc,Wc=t((()=>{Uc=\`# Sentences that every game and the table itself use.
 seat-name = Seat { $number }
 why-illegal = This is not possible now.
@@ -1056,6 +1057,7 @@ chance = My chance
 chance-is = { $chance } % ± { $error }
 chance-unknown = thinking …
 chance-hide = Hide my chance
+analysis = Analysis
 \`})),Gc=n({default:()=>Kc}),Kc,qc=t((()=>{Kc=\`# Minden játék és maga az asztal mondatai.
 seat-name = { $number }. hely
 why-illegal = Ez most nem lehetséges.
@@ -1566,6 +1568,7 @@ chance = Az esélyem
 chance-is = { $chance } % ± { $error }
 chance-unknown = gondolkodik …
 chance-hide = Az esélyem elrejtése
+analysis = Elemzés
 \`})),Jc=n({default:()=>Yc}),Yc,Xc=t((()=>{Yc=\`# Zinnen die elk spel en de tafel zelf gebruiken.
 seat-name = Plaats { $number }
 why-illegal = Dit kan nu niet.
@@ -2089,6 +2092,7 @@ chance = Mijn kans
 chance-is = { $chance } % ± { $error }
 chance-unknown = denkt na …
 chance-hide = Verberg mijn kans
+analysis = Analyse
 \`})),Zc=n({default:()=>Qc}),Qc,$c=t((()=>{Qc=\`# The coach: hints, and a match looked at again. Points here are hundredths of the chance to win.
 
 ## How large a mistake is
@@ -2138,6 +2142,8 @@ coach-minding = Der Trainer sieht sich deine Wahl an …
 coach-send = Jetzt senden
 
 ## A match looked at again
+coach-looking = Jede Entscheidung wird angesehen: { $done } von { $of }
+coach-thorough = Über jeden Moment wurde mit { $passes } ausgespielten Partien nachgedacht.
 coach-title = { $game }: die Partie noch einmal angesehen
 coach-player = { $who }: Genauigkeit { $accuracy } %, Können { $skill }, Glück { $luck }
 coach-worst = Die teuersten Entscheidungen
@@ -3752,6 +3758,8 @@ coach-minding = The coach looks at your choice …
 coach-send = Send it now
 
 ## A match looked at again
+coach-looking = Looking at every decision: { $done } of { $of }
+coach-thorough = Every moment was thought about with { $passes } games played out.
 coach-title = { $game }: the match looked at again
 coach-player = { $who }: accuracy { $accuracy } %, skill { $skill }, luck { $luck }
 coach-worst = The costliest decisions
@@ -5304,6 +5312,8 @@ coach-minding = Az edző megnézi a választásodat …
 coach-send = Küldés most
 
 ## A match looked at again
+coach-looking = Minden döntés átnézése: { $done } / { $of }
+coach-thorough = Minden pillanat átgondolásához { $passes } lejátszott játszma szolgált.
 coach-title = { $game }: a játszma újra átnézve
 coach-player = { $who }: pontosság { $accuracy } %, tudás { $skill }, szerencse { $luck }
 coach-worst = A legdrágább döntések
@@ -6917,6 +6927,8 @@ coach-minding = De coach bekijkt je keuze …
 coach-send = Nu versturen
 
 ## A match looked at again
+coach-looking = Elke beslissing wordt bekeken: { $done } van { $of }
+coach-thorough = Over elk moment is nagedacht met { $passes } uitgespeelde partijen.
 coach-title = { $game }: de partij nog eens bekeken
 coach-player = { $who }: nauwkeurigheid { $accuracy } %, spel { $skill }, geluk { $luck }
 coach-worst = De duurste beslissingen

@@ -47,6 +47,8 @@ coach-minding = Der Trainer sieht sich deine Wahl an …
 coach-send = Jetzt senden
 
 ## A match looked at again
+coach-looking = Jede Entscheidung wird angesehen: { $done } von { $of }
+coach-thorough = Über jeden Moment wurde mit { $passes } ausgespielten Partien nachgedacht.
 coach-title = { $game }: die Partie noch einmal angesehen
 coach-player = { $who }: Genauigkeit { $accuracy } %, Können { $skill }, Glück { $luck }
 coach-worst = Die teuersten Entscheidungen

@@ -387,3 +387,4 @@ chance = Meine Chance
 chance-is = { $chance } % ± { $error }
 chance-unknown = denkt nach …
 chance-hide = Meine Chance ausblenden
+analysis = Analyse

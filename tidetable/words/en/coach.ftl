@@ -47,6 +47,8 @@ coach-minding = The coach looks at your choice …
 coach-send = Send it now
 
 ## A match looked at again
+coach-looking = Looking at every decision: { $done } of { $of }
+coach-thorough = Every moment was thought about with { $passes } games played out.
 coach-title = { $game }: the match looked at again
 coach-player = { $who }: accuracy { $accuracy } %, skill { $skill }, luck { $luck }
 coach-worst = The costliest decisions

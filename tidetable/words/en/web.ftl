@@ -392,3 +392,4 @@ chance = My chance
 chance-is = { $chance } % ± { $error }
 chance-unknown = thinking …
 chance-hide = Hide my chance
+analysis = Analysis

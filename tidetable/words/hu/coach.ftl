@@ -47,6 +47,8 @@ coach-minding = Az edző megnézi a választásodat …
 coach-send = Küldés most
 
 ## A match looked at again
+coach-looking = Minden döntés átnézése: { $done } / { $of }
+coach-thorough = Minden pillanat átgondolásához { $passes } lejátszott játszma szolgált.
 coach-title = { $game }: a játszma újra átnézve
 coach-player = { $who }: pontosság { $accuracy } %, tudás { $skill }, szerencse { $luck }
 coach-worst = A legdrágább döntések

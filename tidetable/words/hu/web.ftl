@@ -378,3 +378,4 @@ chance = Az esélyem
 chance-is = { $chance } % ± { $error }
 chance-unknown = gondolkodik …
 chance-hide = Az esélyem elrejtése
+analysis = Elemzés

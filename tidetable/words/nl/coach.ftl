@@ -47,6 +47,8 @@ coach-minding = De coach bekijkt je keuze …
 coach-send = Nu versturen
 
 ## A match looked at again
+coach-looking = Elke beslissing wordt bekeken: { $done } van { $of }
+coach-thorough = Over elk moment is nagedacht met { $passes } uitgespeelde partijen.
 coach-title = { $game }: de partij nog eens bekeken
 coach-player = { $who }: nauwkeurigheid { $accuracy } %, spel { $skill }, geluk { $luck }
 coach-worst = De duurste beslissingen

@@ -385,3 +385,4 @@ chance = Mijn kans
 chance-is = { $chance } % ± { $error }
 chance-unknown = denkt na …
 chance-hide = Verberg mijn kans
+analysis = Analyse

@@ -14,11 +14,12 @@ const NONE = -1;
 export interface Wanted {
   played: number | null;
   known: Look | null;
+  passes?: number | null; // how thoroughly, where that is not for the coach to say
 }
 
 /** Look at a moment; null if told to stop. *chance*: four random words. */
-export async function look(seen: Seen, { played, known }: Wanted, chance: Uint32Array, goes: Goes): Promise<Look | null> {
-  const eyes = new Eyes(seen, chance);
+export async function look(seen: Seen, { played, known, passes }: Wanted, chance: Uint32Array, goes: Goes): Promise<Look | null> {
+  const eyes = new Eyes(seen, chance, passes ?? MOST_PASSES);
   if (!seen.isAsked) return eyes.waiting(goes);
   const found = known ?? (await eyes.decision(goes));
   return found && played !== null ? { ...found, played: await eyes.taken(played, found, goes) } : found;
@@ -32,10 +33,11 @@ class Eyes {
   constructor(
     private readonly seen: Seen,
     private readonly chance: Uint32Array,
+    most: number,
   ) {
     this.seats = seen.rules.read(seen.record, 'seats');
     this.level = seen.rules.description.bots.levels[String(this.seats)]?.['master'] as Level;
-    this.passes = Math.max(Math.min(Math.floor(this.level.passes * THOROUGH), MOST_PASSES), 1);
+    this.passes = Math.max(Math.min(Math.floor(this.level.passes * THOROUGH), most), 1);
   }
 
   private get isSecret(): boolean {

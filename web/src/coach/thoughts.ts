@@ -31,11 +31,11 @@ export interface Thinking {
 }
 
 /** Think about what is seen; or, knowing what was thought of that, about an action that is meant. */
-export function think({ rules, record, viewer }: Seen, played: number | null = null, known: Look | null = null): Thinking {
+export function think({ rules, record, viewer }: Seen, played: number | null = null, known: Look | null = null, passes: number | null = null): Thinking {
   const id = ++last;
   const look = new Promise<Look | null>((done) => waiting.set(id, done));
   const tell = (told: Told): void => thinker().postMessage(told);
-  tell({ ask: { id, rules: rules.name, record, seat: viewer, played, known } });
+  tell({ ask: { id, rules: rules.name, record, seat: viewer, played, known, passes } });
   return {
     look,
     stop: () => {

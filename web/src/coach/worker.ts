@@ -13,6 +13,7 @@ export interface Question {
   seat: number;
   played: number | null;
   known: Look | null; // what was thought of the moment
+  passes: number | null; // how thoroughly; null: as for a hint
 }
 export type Told = { ask: Question } | { stop: number };
 export interface Thought {
@@ -32,11 +33,11 @@ function breathe(): Promise<void> {
   });
 }
 
-async function answer({ id, rules, record, seat, played, known }: Question): Promise<void> {
+async function answer({ id, rules, record, seat, played, known, passes }: Question): Promise<void> {
   const goes = async (): Promise<boolean> => (await breathe(), !stopped.has(id));
   try {
     const seen = new Seen(await loadRules(rules), record, seat);
-    const found = stopped.has(id) ? null : await look(seen, { played, known }, CHANCE, goes);
+    const found = stopped.has(id) ? null : await look(seen, { played, known, passes }, CHANCE, goes);
     if (!stopped.has(id)) postMessage({ id, look: found } satisfies Thought);
   } catch {
     postMessage({ id, look: null } satisfies Thought);
