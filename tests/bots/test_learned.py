@@ -10,7 +10,8 @@ from tidetable.bots.learned import MASTERS, learned
 from tidetable.bots.levels import LEVELS, level
 from tidetable.bots.network.player import NetworkBot
 from tidetable.bots.network.searcher import NetworkSearchBot, NetworkSearcher, Taste
-from tidetable.bots.players import Budget, SearchBot
+from tidetable.bots.players import Budget, SearchBot, think_until_settled
+from tidetable.bots.searcher import Opinion
 from tidetable.bots.strength import rating
 from tidetable.core.errors import BadSetup
 from tidetable.core.match import Match
@@ -63,6 +64,39 @@ def test_a_search_with_a_network_counts_its_passes_and_stays_within_what_can_be_
         assert {opinion.action for opinion in opinions} == set(seen.legal)
         assert sum(opinion.visits for opinion in opinions) == 60
         assert all(0 <= opinion.value <= 1 for opinion in opinions)
+
+
+def test_a_patient_search_asks_its_network_less_often():
+    seen, looks = first_seen("das_riff", 2), []
+    for patience in (0, 3):
+        searcher = NetworkSearcher(load("das_riff"), Taste(playing_on=1.0, patience=patience))
+        searcher.sit(seen, "patience")
+        searcher.think(120)
+        looks.append(searcher.decisions)
+        opinions = searcher.opinions()
+        assert {opinion.action for opinion in opinions} == set(seen.legal)
+        assert sum(opinion.visits for opinion in opinions) == 120
+    assert 0 < looks[1] < looks[0] / 2
+
+
+class Counting:
+    """A search that tries one action so many times as often as the other, and counts its passes."""
+
+    def __init__(self, lead):
+        self.lead, self.passes = lead, 0
+
+    def think(self, passes):
+        self.passes += passes
+
+    def opinions(self):
+        return [Opinion(0, round(self.lead * self.passes), 0.5, 0.1), Opinion(1, round((1 - self.lead) * self.passes), 0.5, 0.1)]
+
+
+@pytest.mark.parametrize(("lead", "made"), [(1.0, 208), (0.9, 224), (0.6, 336), (0.5, 400)])
+def test_a_search_stops_when_nothing_can_change_its_choice(lead, made):
+    search: Any = Counting(lead)
+    think_until_settled(search, 400)
+    assert abs(search.passes - made) <= 25
 
 
 def test_no_strength_is_claimed_for_a_master_that_played_no_ladder():

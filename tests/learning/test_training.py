@@ -10,6 +10,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="torch is not installed: pip install tidetable[learning]")
 
+from tests.learning.test_examples import noted  # noqa: E402 - torch decides first
 from tidetable.bots.network.layers import SAID_ONE  # noqa: E402 - torch decides first
 from tidetable.bots.network.player import NetworkBot  # noqa: E402
 from tidetable.bots.network.weights import read_network  # noqa: E402
@@ -17,12 +18,13 @@ from tidetable.core.chance import fast_random  # noqa: E402
 from tidetable.core.match import Match  # noqa: E402
 from tidetable.core.record import MAX_SEATS  # noqa: E402
 from tidetable.core.registry import load  # noqa: E402
+from tidetable.learning.examples import read  # noqa: E402
 from tidetable.learning.experience import Player, by_place, by_seat, shares  # noqa: E402
 from tidetable.learning.field import Field  # noqa: E402
 from tidetable.learning.lesson import look_back  # noqa: E402
 from tidetable.learning.net import Learner, as_whole  # noqa: E402
 from tidetable.learning.settings import SMALL, settings  # noqa: E402
-from tidetable.learning.training import CHECKPOINT, CURVE, WEIGHTS, Training, lighten  # noqa: E402
+from tidetable.learning.training import CHECKPOINT, CURVE, EXAMPLES, WEIGHTS, Training, lighten  # noqa: E402
 
 FISH = "fish_n_stones"
 
@@ -127,3 +129,43 @@ def test_imitation_learns_what_the_careful_player_does(tmp_path):
         surprise.append(float(training.teacher.told[3] / training.teacher.told[4]))
         training.teacher.told.zero_()
     assert sum(surprise[-3:]) < sum(surprise[:3])
+
+
+def test_a_stray_is_no_lesson_and_says_nothing_of_what_was_decided_before():
+    field = Field(settings(FISH, seed=5, **SMALL | {"wander": 0.3}), "cpu")
+    learner = Learner(load(FISH))
+    kept = Player(field, learner, learner).play(imitate=False)
+    assert 0.2 < kept.strays[:, : field.league].float().mean() < 0.4
+    assert not kept.strays[:, field.league :].any()
+    assert not (kept.own & kept.strays).any()
+    better, further = look_back(kept, 0.9)
+    assert not better[kept.strays].any()
+    assert not further[kept.strays].any()
+    step, game = next((step, game) for step, game in kept.strays[1:].nonzero().tolist() if not kept.strays[step, game])
+    at_once = kept.won[step, game] - kept.chances[step, game]
+    if not kept.done[step, game]:
+        at_once = at_once + kept.chances[step + 1, game]
+    assert torch.allclose(better[step, game], at_once)
+
+
+def test_a_search_is_learned_from(tmp_path):
+    """The examples beside a checkpoint are found while it learns, and it comes nearer to them."""
+    training = Training(
+        settings(FISH, seed=6, **SMALL | {"examples": 1.0, "example_batch": 64, "example_room": 40}), tmp_path, "cpu"
+    )
+    assert training.library
+    training._lesson(0.0)
+    assert not training.teacher.seen.any()  # nothing to learn from yet
+    (tmp_path / EXAMPLES).mkdir()
+    for name in ("a", "b"):
+        book, _, _ = noted(3)
+        book.write(tmp_path / EXAMPLES / f"{name}.npz")
+    training.library.look_for_more()
+    training.library.look_for_more()
+    assert training.library.added == 2 * len(read(tmp_path / EXAMPLES / "a.npz")["seats"])
+    unlike = []
+    for _ in range(12):
+        training._lesson(0.0)
+        unlike.append(float(training.teacher.seen[0] / training.teacher.seen[1]))
+        training.teacher.seen.zero_()
+    assert unlike[-1] < unlike[0]

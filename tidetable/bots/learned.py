@@ -30,7 +30,7 @@ class Learned:
 
 
 MASTERS: dict[tuple[str, int], Learned] = {
-    ("das_riff", 2): Learned(1250),
+    ("das_riff", 2): Learned(1726, Taste(curiosity=1.5, sharpness=179)),
     ("fish_n_stones", 2): Learned(0),
 }
 

@@ -145,19 +145,21 @@ class Thinker:
             searcher.think_for(self.budget.seconds)
         else:
             passes, threads = self.budget.passes, self.budget.threads
-            self._think(searcher, passes // threads + (number < passes % threads))
+            think = think_until_settled if self.settles else Searcher.think
+            think(searcher, passes // threads + (number < passes % threads))
 
-    def _think(self, searcher: Searcher, passes: int) -> None:
-        """Make the passes, but stop when no other action can be tried more often any more: the choice stands."""
-        if not self.settles or passes < WORTH_A_LOOK:
-            searcher.think(passes)
-            return
-        searcher.think(passes // 2)
-        for left in range(passes - passes // 2, 0, -(passes // LOOKS)):
-            first, *rest = searcher.opinions()
-            if first.visits - (rest[0].visits if rest else 0) > left:
-                break
-            searcher.think(min(left, passes // LOOKS))
+
+def think_until_settled(searcher: Searcher, passes: int) -> None:
+    """Make the passes, but stop when no other action can be tried more often any more: the choice stands."""
+    if passes < WORTH_A_LOOK:
+        searcher.think(passes)
+        return
+    searcher.think(passes // 2)
+    for left in range(passes - passes // 2, 0, -(passes // LOOKS)):
+        first, *rest = searcher.opinions()
+        if first.visits - (rest[0].visits if rest else 0) > left:
+            break
+        searcher.think(min(left, passes // LOOKS))
 
 
 def together(found: list[list[Opinion]]) -> list[Opinion]:

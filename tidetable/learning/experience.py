@@ -24,6 +24,7 @@ class Experience:
     masks: Any
     actions: Any
     own: Any  # the learner decided
+    strays: Any  # nobody decided: any legal action was tried
     turn: Any  # (steps + 1, games)
     logs: Any  # the logarithm of how likely the choice was
     chances: Any  # (steps + 1, games, MAX_SEATS) by seat, as the one who decided saw them
@@ -48,6 +49,7 @@ class Experience:
             masks=make(steps, *field.masks.shape, kind=torch.bool),
             actions=make(steps, n, kind=torch.int64),
             own=make(steps, n, kind=torch.bool),
+            strays=make(steps, n, kind=torch.bool),
             turn=make(steps + 1, n, kind=torch.int64),
             logs=make(steps, n),
             chances=make(steps + 1, *by_seat),
@@ -141,6 +143,7 @@ class Player:
             self._imitate(step, said, actions)
         else:
             self._face_others(step, actions)
+            self._wander(step, actions)
             kept.actions[step] = actions
             kept.logs[step] = said.log_softmax(-1).gather(1, actions[:, None]).squeeze(1)
         field.step(actions)
@@ -153,6 +156,17 @@ class Player:
         kept.own[step] = True
         wander = torch.rand(actions.shape, device=actions.device) < 0.15
         actions.copy_(torch.where(wander, sample(masked(torch.zeros_like(said), kept.masks[step])), kept.actions[step]))
+
+    def _wander(self, step: int, actions: Any) -> None:
+        """Now and then try any legal action in the games against itself; such a choice is no lesson."""
+        field, kept = self.field, self.kept
+        if not field.settings.wander:
+            return
+        strays = (torch.rand(actions.shape, device=actions.device) < field.settings.wander) & (field.numbers < field.league)
+        anything = sample(masked(torch.zeros(field.masks.shape, device=actions.device), field.masks))
+        actions.copy_(torch.where(strays, anything, actions))
+        kept.strays[step] = strays
+        kept.own[step] &= ~strays
 
     def _face_others(self, step: int, actions: Any) -> None:
         """Let the others decide where it is not the learner's turn: an earlier self, or the careful player."""

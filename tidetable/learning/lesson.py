@@ -14,6 +14,7 @@ from torch import nn
 
 from tidetable.learning.experience import Experience, by_place, narrow, present
 from tidetable.learning.field import Field
+from tidetable.learning.library import Library, example_loss
 from tidetable.learning.net import Learner, masked
 
 SMOOTH = 0.05  # of an imitated choice, spread over what else is legal: an open mind to begin with
@@ -31,6 +32,8 @@ def look_back(kept: Experience, trace: float) -> tuple[Any, Any]:
         goes_on = (~kept.done[step]).float()[:, None]
         after = kept.won[step] + goes_on * (kept.chances[step + 1] + trace * after) - kept.chances[step]
         beyond = kept.ahead[step] + goes_on * (kept.leads[step + 1] + trace * beyond) - kept.leads[step]
+        meant = (~kept.strays[step]).float()[:, None]  # what came of a stray says nothing of the decisions before
+        after, beyond = meant * after, meant * beyond
         better[step], further[step] = after, beyond
     return better, further
 
@@ -38,11 +41,12 @@ def look_back(kept: Experience, trace: float) -> tuple[Any, Any]:
 class Teacher:
     """Teaches a learner from what it played."""
 
-    def __init__(self, field: Field, learner: Learner) -> None:
+    def __init__(self, field: Field, learner: Learner, library: Library | None = None) -> None:
         self.field, self.learner, self.settings = field, learner, field.settings
         self.slow = copy.deepcopy(learner)
         self.optimiser = torch.optim.AdamW(learner.parameters(), lr=self.settings.rate, eps=1e-6, weight_decay=1e-5)
-        self.lessons = 0
+        self.lessons, self.library = 0, library
+        self.seen = torch.zeros(2, device=field.device)  # the same of examples
         self.told = torch.zeros(5, device=field.device)  # sums of what progress tells, and how many batches
 
     def teach(self, kept: Experience, part: float, *, imitate: bool) -> None:
@@ -91,10 +95,22 @@ class Teacher:
             open_mind = self.settings.entropy + part * (self.settings.last_entropy - self.settings.entropy)
             self.told += torch.stack([loss.detach(), entropy.detach(), pull.detach(), policy.detach(), torch.ones_like(pull)])
             loss = loss + policy - open_mind * entropy + self.settings.pull * pull
+        loss = loss + self._examples()
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.learner.parameters(), GRADIENT)
         self.optimiser.step()
+
+    def _examples(self) -> Any:
+        """Give the loss of some examples of a search, where there are any."""
+        settings = self.settings
+        batch = self.library.batch(settings.example_batch) if self.library else None
+        if batch is None:
+            return 0.0
+        with narrow(self.field.device):
+            loss = example_loss(self.learner, batch, settings.example_aims, settings.example_sharpness)
+        self.seen += torch.stack([loss.detach(), torch.ones_like(loss)])
+        return settings.examples * loss
 
     def _tell(self, policy: Any, loss: Any, said: Any, masks: Any) -> None:
         logs = said.detach().log_softmax(-1)

@@ -17,6 +17,7 @@ from tidetable.core.registry import load
 from tidetable.learning.experience import Player
 from tidetable.learning.field import Field
 from tidetable.learning.lesson import Teacher
+from tidetable.learning.library import Library
 from tidetable.learning.net import Learner, whole_weights
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
     from tidetable.learning.settings import Settings
 
-CHECKPOINT, WEIGHTS, CURVE = "checkpoint.pt", "weights.npz", "curve.jsonl"
+CHECKPOINT, WEIGHTS, CURVE, EXAMPLES = "checkpoint.pt", "weights.npz", "curve.jsonl", "examples"
 CAREFUL = 1500  # the rating of the careful player
 
 
@@ -51,11 +52,17 @@ class Training:
         self.rival = copy.deepcopy(self.learner)
         self.field = Field(settings, device)
         self.player = Player(self.field, self.learner, self.rival)
-        self.teacher = Teacher(self.field, self.learner)
+        self.library = self._library()
+        self.teacher = Teacher(self.field, self.learner, self.library)
         self.past, self.chance = Past(), random.Random(settings.seed)  # noqa: S311 - who is met next
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / CHECKPOINT).exists():
             self._resume()
+
+    def _library(self) -> Library | None:
+        """Open the examples beside the checkpoint, if they are to be learned from."""
+        settings = self.settings
+        return Library(self.game, self.folder / EXAMPLES, self.device, settings.example_room) if settings.examples else None
 
     # Checkpoints
 
@@ -100,6 +107,8 @@ class Training:
                 self._meet_another()
             if now - told > max(2.0, seconds / 40):
                 told = now
+                if self.library:
+                    self.library.look_for_more()
                 self._tell(tell)
             if now - kept > max(5.0, min(40.0, seconds / 12)):
                 kept = now
@@ -125,14 +134,17 @@ class Training:
     def _tell(self, tell: Callable[[str], None]) -> None:
         """Say how it goes."""
         aims, entropy, pull, policy, batches = self.teacher.told.tolist()
+        unlike, looked = self.teacher.seen.tolist()
         met, batches = self.player.met.cpu().tolist(), max(batches, 1)
         line = {
             "seconds": round(self.past.seconds, 1), "decisions": self.past.decisions, "games": self.past.games,
             "lessons": self.past.lessons, "aims": round(aims / batches, 4), "entropy": round(entropy / batches, 4),
             "pull": round(pull / batches, 5), "policy": round(policy / batches, 4),
+            "examples": self.library.added if self.library else 0, "unlike": round(unlike / max(looked, 1), 4),
             "earlier": shares_won(met[0]), "careful": shares_won(met[1]), "rating": rating(met[1]),
         }  # fmt: skip
         self.teacher.told.zero_()
+        self.teacher.seen.zero_()
         self.player.met.zero_()
         text = json.dumps(line)
         with (self.folder / CURVE).open("a", encoding="utf-8") as curve:

@@ -2,7 +2,8 @@
 
 One pass: deal again what the seat cannot know, walk down the tree (every seat deciding from its own nodes, by what it may know),
 and ask the network where the tree ends, from what the seat that decides there knows. A share of the worth may come from playing
-on with the careful player to the judge, as in bots/search. Nothing is allocated.
+on with the careful player to the judge, as in bots/search. A patient search asks only where it comes again and again: a look costs
+as much as several passes. Nothing is allocated.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import numpy as np
 from tidetable.bots.network.choice import WEIGHT, share_chances
 from tidetable.bots.network.counsel import ask_judge
 from tidetable.bots.network.layers import Network, Room, look
-from tidetable.bots.network.tree import expand, promising
+from tidetable.bots.network.tree import offer, prefer, promising
 from tidetable.bots.search.kernel import FAR, LONGEST, Desk, appraise, decider, tell_result, view_key
 from tidetable.bots.search.tree import NONE, add, find
 from tidetable.core.chance import WORD, fast_word
@@ -31,9 +32,14 @@ TASTE = np.dtype(
             ("curiosity", "f8"),  # how much an action little tried, but thought likely, is worth trying
             ("sharpness", "i8"),  # how sharply the network's choices are told apart, in 256ths
             ("playing_on", "f8"),  # the share of a position's worth that comes from playing on; 0: the network says it alone
+            (
+                "patience",
+                "i8",
+            ),  # visits after which the network is asked about a node; before, the careful player's choice comes first
         ],
     )
 )
+KNOWN, NEW, ASKED = range(3)  # how a node was met: again, for the first time, or when the network was asked about it
 
 
 class Mind(NamedTuple):
@@ -62,6 +68,29 @@ def ask_network(desk: Desk, mind: Mind, who: int) -> None:
 
 
 @generic
+def arrive(desk: Desk, mind: Mind, who: int, depth: int) -> tuple[int, int]:
+    """Come to the node of what *who* knows, a new one if need be, and ask the network there if it is time to.
+
+    Gives the node (NONE when the pool is full) and how it was met.
+    """
+    pool, patience, key = desk.pool, int(mind.taste[0].patience), view_key(desk, who)
+    node, met = find(pool, key), KNOWN
+    if node == NONE:
+        node, met = add(pool, key), NEW
+        if node != NONE:
+            offer(pool, node, desk.choices, float(desk.knobs[0].trust), 1.0 / desk.states[0].seats)
+    visits = int(pool.nodes[node].visits) if node != NONE else patience
+    if visits == (patience if depth > 0 else 0):
+        met = ASKED
+        ask_network(desk, mind, who)
+        if node != NONE:
+            prefer(pool, node, mind.room.said, desk.choices, int(mind.taste[0].sharpness), float(mind.thought[who]))
+    if node != NONE:
+        pool.nodes[node].visits += 1
+    return node, met
+
+
+@generic
 def search(desk: Desk, mind: Mind, seat: int, passes: int) -> int:
     """Make *passes* passes from what *seat* knows (root[0]); return how many positions the network was asked about.
 
@@ -69,7 +98,7 @@ def search(desk: Desk, mind: Mind, seat: int, passes: int) -> int:
     """
     state, knobs, pool, choices, random = desk.states[0], desk.knobs[0], desk.pool, desk.choices, desk.random
     noise, curiosity, playing_on = int(knobs.noise * (WORD + 1)), float(mind.taste[0].curiosity), float(mind.taste[0].playing_on)
-    looks, sharpness = 0, int(mind.taste[0].sharpness)
+    looks, trust = 0, float(knobs.trust)
     for _ in range(passes):
         desk.states[0] = desk.root[0]
         guess(state, seat, random)
@@ -79,19 +108,14 @@ def search(desk: Desk, mind: Mind, seat: int, passes: int) -> int:
             if who != asked:  # otherwise ``carry_out`` has left the choices
                 clear(choices)
                 legal(state, who, choices)
-            action = NONE
+            action, new = NONE, NONE
             if growing:
-                key = view_key(desk, who)
-                node = find(pool, key)
-                if node == NONE:
-                    ask_network(desk, mind, who)
-                    looks += 1
-                    node = add(pool, key)
-                    if node != NONE:
-                        expand(pool, node, mind.room.said, choices, sharpness, float(mind.thought[who]))
-                    growing = depth == 0 and node != NONE
-                    asks = not growing
-                edge = promising(pool, node, choices, curiosity) if growing and depth < desk.path.shape[0] else NONE
+                node, met = arrive(desk, mind, who, depth)
+                looks += int(met == ASKED)
+                new = node if met == NEW else NONE
+                asks = met == ASKED and (depth > 0 or node == NONE)
+                growing = node != NONE and (met == KNOWN or depth == 0)
+                edge = promising(pool, node, choices, curiosity, trust) if growing and depth < desk.path.shape[0] else NONE
                 growing = edge != NONE
                 if growing:
                     action = int(pool.edges[edge].action)
@@ -103,7 +127,10 @@ def search(desk: Desk, mind: Mind, seat: int, passes: int) -> int:
                 else:
                     last = int(state.turns) + int(knobs.cut)
             if action == NONE:
-                action = any_of(choices, random) if fast_word(random) < noise else careful(state, who, choices, random)
+                strays = new == NONE and fast_word(random) < noise
+                action = any_of(choices, random) if strays else careful(state, who, choices, random)
+                if new != NONE:
+                    pool.nodes[new].hint = action
             asked = carry_out(state, who, action, choices, desk.journal)
             decisions += 1
         if not asks or playing_on > 0.0:

@@ -90,7 +90,7 @@ def see(weights: Ints, planes: Ints, units: Ints) -> None:
 @rule
 def whole(plane: float) -> int:
     """Give a plane as a whole number."""
-    return int(min(max(np.floor(float(plane) * INPUT_ONE + 0.5), 0.0), LARGEST_INPUT))
+    return int(min(max(float(plane) * INPUT_ONE + 0.5, 0.0), LARGEST_INPUT))
 
 
 @rule

@@ -52,11 +52,15 @@ class NetworkBot:
     def _look(self, seen: Seen) -> Ints:
         """Look, and give the chance to choose by."""
         random: Ints = fast_random(f"network {self.seed} {seen.record.digest()}")[0]
-        self.record[0] = seen.record
-        self.planes[:-MAX_SEATS] = seen.observation()
-        advice = self.counsel(self.record[0], seen.viewer, seen.choices, random, self.planes[-MAX_SEATS:])
+        advice = self.show(seen, random)
         look(self.network, self.room, self.planes, seen.choices, advice)
         return random
+
+    def show(self, seen: Seen, random: Ints) -> int:
+        """Write what the network sees (``planes``), and give what it is advised to do."""
+        self.record[0] = seen.record
+        self.planes[:-MAX_SEATS] = seen.observation()
+        return int(self.counsel(self.record[0], seen.viewer, seen.choices, random, self.planes[-MAX_SEATS:]))
 
 
 def is_secret(game: Game, seen: Seen) -> bool:

@@ -13,7 +13,7 @@ from tidetable.bots.network.counsel import inputs
 from tidetable.bots.network.layers import Network, new_room
 from tidetable.bots.network.tree import new_pool
 from tidetable.bots.network.weights import network
-from tidetable.bots.players import Budget, check_asked
+from tidetable.bots.players import Budget, check_asked, think_until_settled
 from tidetable.bots.search.kernel import Desk
 from tidetable.bots.searcher import Opinion, Searcher, Style
 from tidetable.core.chance import fast_random
@@ -34,6 +34,7 @@ class Taste:
     curiosity: float = 1.0
     sharpness: int = SHARP_ONE
     playing_on: float = 0.0
+    patience: int = 0
     style: Style = field(default_factory=lambda: Style(cut=4, noise=0.1, margin=0.0))
     mixes: bool = True  # chooses secret actions as often as they were tried, not always the one most tried
 
@@ -83,14 +84,15 @@ class NetworkSearchBot:
         if len(legal) == 1:
             return legal[0]
         self.searcher.sit(seen, f"search {self.seed}")
+        mixes = self.taste.mixes and any(self.game.rules["is_secret"](action) for action in legal)
         if self.budget.seconds is not None:
             self.searcher.think_for(self.budget.seconds)
-        else:
+        elif mixes:
             self.searcher.think(self.budget.passes)
+        else:
+            think_until_settled(self.searcher, self.budget.passes)
         opinions = self.searcher.opinions()
-        if self.taste.mixes and any(self.game.rules["is_secret"](action) for action in legal):
-            return self._mixed(opinions, seen)
-        return opinions[0].action
+        return self._mixed(opinions, seen) if mixes else opinions[0].action
 
     def _mixed(self, opinions: list[Opinion], seen: Seen) -> int:
         visits = np.array([opinion.visits for opinion in opinions], np.float64)
