@@ -19,7 +19,7 @@ SOURCES = sorted(
 SAID = re.compile(r"""\b(?:word|has)\(\s*(['"`])([\w-]+)(\$\{)?""")  # word('log'), word(`undo-${…}`)
 MESSAGE = re.compile(r"""\[\s*(['"`])([a-z][\w-]+)(\$\{)?[^\]]{0,40}?,\s*\{""")  # ['why-over', {…}]
 LITERAL = re.compile(r"""['"`]([a-z][\w-]*)['"`]""")
-SHARED = ("common", "table", "web", "guide")
+SHARED = ("common", "table", "web", "guide", "coach")
 
 
 def text() -> str:
@@ -47,7 +47,7 @@ def test_everything_the_screen_says_is_in_the_catalogue():
 def test_every_sentence_of_the_screen_is_used():
     """Names that are chosen first and said later (``busy ? 'setting-up' : 'play-now'``) count wherever they stand in quotes."""
     _, beginnings = said()
-    settings = {f"{name}-" for name in ("theme", "speed", "confirm")}  # put together in Settings.svelte from their values
+    settings = {f"{name}-" for name in ("theme", "speed", "confirm", "tutor")}  # put together in Settings.svelte from their values
     unused = known("web") - set(LITERAL.findall(text()))
     assert sorted(name for name in unused if not any(name.startswith(one) for one in beginnings | settings)) == []
 
