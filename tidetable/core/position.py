@@ -17,7 +17,8 @@ import numpy as np
 
 from tidetable.core.chance import BLOCK, fill_block
 from tidetable.core.errors import BadSetup, BrokenRecord, TidetableError
-from tidetable.core.legal import no_actions
+from tidetable.core.journal import new_journal
+from tidetable.core.legal import next_legal, no_actions
 from tidetable.core.record import ALL_SEEING
 from tidetable.core.rows import unsaid
 from tidetable.core.rule import interpreted
@@ -88,8 +89,8 @@ def parse_position(game: Game, text: str) -> Record:
 def see_sound(game: Game, state: Record) -> None:
     """Refuse a position that no rule could be asked about: compiled rules trust their numbers, and would read beside a field.
 
-    The rules that count, allow and show are run interpreted, where a number out of range is an error and a row of cards that
-    leads back to itself is noticed. Whether a game could come to the position is not asked.
+    The rules that count, allow, show and go on are run interpreted, where a number out of range is an error and a row of cards
+    that leads back to itself is noticed. Whether a game could come to the position is not asked.
     """
     pieces, sheet = np.zeros(len(game.pieces), np.int32), game.Facts.blank()
     asked: list[tuple[Any, ...]] = [(game.count_pieces, state, pieces)]
@@ -100,19 +101,37 @@ def see_sound(game: Game, state: Record) -> None:
         with np.errstate(all="ignore"):
             for rule, *arguments in asked:
                 in_few_steps(interpreted(rule), *arguments)
+            _play_on(game, game.State.from_bytes(state.to_bytes()))
         game.see(state, ALL_SEEING).view  # noqa: B018 - a number without a meaning is noticed
     except (IndexError, LookupError, ValueError, ZeroDivisionError, OverflowError, RecursionError, TimeoutError) as fault:
         raise BrokenRecord(f"this position of {game.card.name} cannot be: its numbers lead nowhere ({fault})") from fault
+    stuck = [seat for seat in game.waiting_seats(state) if not game.legal_actions(state, seat)]
+    if stuck:
+        raise BrokenRecord(f"this position of {game.card.name} cannot be: seat {stuck[0]} is waited for and has nothing to choose")
     wrong = [place for place, wanted in enumerate(game.pieces) if pieces[place] != wanted]
     if wrong:
         there = f"piece {wrong[0]} is there {pieces[wrong[0]]} times, not {game.pieces[wrong[0]]}"
         raise BrokenRecord(f"this position of {game.card.name} cannot be: {there}")
 
 
+def _play_on(game: Game, state: Record) -> None:
+    """Take a few decisions, each time the lowest: turns and rounds must pass to somebody."""
+    go_on, choices = interpreted(game.fast.carry_out), no_actions(game.actions)
+    seat = next(iter(game.waiting_seats(state)), -1)
+    if seat >= 0:
+        interpreted(game.legal)(state, seat, choices)
+    for _ in range(AHEAD):
+        action = int(next_legal(choices, 0))
+        if seat < 0 or action < 0:
+            return
+        seat = in_few_steps(go_on, state, seat, action, choices, new_journal())
+
+
+AHEAD = 12  # decisions: a turn of each player in most games
 STEPS = 1_000_000  # lines of Python; the rules that are asked about a position take some thousands
 
 
-def in_few_steps(function: Callable[..., Any], *arguments: Any) -> None:
+def in_few_steps(function: Callable[..., Any], *arguments: Any) -> Any:
     """Call a plain Python function, and give up where it goes round and round."""
     steps, before = count(), sys.gettrace()
 
@@ -123,7 +142,7 @@ def in_few_steps(function: Callable[..., Any], *arguments: Any) -> None:
 
     sys.settrace(trace)
     try:
-        function(*arguments)
+        return function(*arguments)
     finally:
         sys.settrace(before)
 
