@@ -27,7 +27,7 @@ def page(browser, divers_server, request):
     width, height = request.param
     context = browser.new_context(viewport={"width": width, "height": height}, base_url=divers_server.url, locale="en")
     opened, complaints = spare_paint(context).new_page(), []
-    opened.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+    opened.on("console", lambda said: complaints.extend([said.text] if said.type == "error" else []))
     opened.on("pageerror", lambda fault: complaints.append(str(fault)))
     yield opened
     context.close()
