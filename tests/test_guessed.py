@@ -97,6 +97,13 @@ def odd_calls():
         ("a language", lambda: library.start(POND).seen(0).drawing("fr"), "there is no language 'fr'"),
         ("how many games", lambda: library.vector(POND, "4"), "the number of games is a whole number, not '4'"),
         ("a record of another", lambda: library.Match.from_json(library.start(POND).to_json(), "rivero"), "not of rivero"),
+        ("a bot", lambda: library.bot(POND, None), "called by its name, like 'master', not None"),
+        ("a bot's game", lambda: library.bot(None, "master"), "a game is called by its name"),
+        ("what a bot sees", lambda: library.bot(POND, "easy").choose(library.start(POND)), r"match\.seen\(seat\)"),
+        ("advice", lambda: library.advise(None), r"match\.seen\(seat\), not from None"),
+        ("a budget", lambda: library.advise(library.start(POND), 10**30), "a budget is a whole number of passes"),
+        ("a hint", lambda: library.hint(None), r"match\.seen\(seat\), not from None"),
+        ("an analysis", lambda: library.analyse("x"), "a match is analysed"),
     ]  # fmt: skip
 
 

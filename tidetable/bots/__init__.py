@@ -21,9 +21,9 @@ from tidetable.bots.learned import FORMER, NETWORK, learned, learned_bot
 from tidetable.bots.levels import LEVELS, level
 from tidetable.bots.network.player import NetworkBot
 from tidetable.bots.network.weights import has_network
-from tidetable.bots.players import Budget, CarefulBot, RandomBot, SearchBot
+from tidetable.bots.players import Budget, CarefulBot, RandomBot, SearchBot, check_asked
 from tidetable.core.errors import BadSetup
-from tidetable.core.registry import load
+from tidetable.core.game import game_of
 
 if TYPE_CHECKING:
     from tidetable.core.game import Game
@@ -56,6 +56,7 @@ class LevelBot:
 
     def choose(self, seen: Seen) -> int:
         """Choose one of the legal actions."""
+        check_asked(seen, self.game)
         seats = int(seen.record.seats)
         if seats not in self._bots:
             self._bots[seats] = self._bot(seats)
@@ -102,7 +103,9 @@ def make_bot(game: str | Game, name: str, seed: str | int = 0) -> Bot:
     >>> careful.choose(match.seen(0)) in match.seen(0).legal
     True
     """
-    loaded = load(game) if isinstance(game, str) else game
+    loaded = game_of(game)
+    if not isinstance(name, str):
+        raise BadSetup(f"a bot is called by its name, like 'master', not {name!r:.60}")
     wanted, budget = name_and_budget(loaded.id, name)
     if wanted in SIMPLE and not budget:
         return SIMPLE[wanted](loaded, seed)

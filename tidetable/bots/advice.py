@@ -12,17 +12,14 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 from numbers import Integral, Real
-from typing import TYPE_CHECKING
 
 from tidetable.bots.levels import LEVELS, level
 from tidetable.bots.players import Budget, Thinker, check_asked
 from tidetable.bots.strength import Belief, belief
 from tidetable.core.errors import BadSetup
+from tidetable.core.match import Match
 from tidetable.core.record import SPECTATOR
 from tidetable.core.seen import Seen
-
-if TYPE_CHECKING:
-    from tidetable.core.match import Match
 
 LINE = 8  # decisions of the expected line
 UNKNOWN = 0.5  # the error of a chance of which nothing is known
@@ -85,8 +82,8 @@ def advise(
 
     Chances are corrected by what was measured for the game and its number of seats, unless a *steepness* is given.
     """
-    seen = asked if isinstance(asked, Seen) else asked.seen(asked.waiting[0] if asked.waiting else SPECTATOR)
-    check_asked(seen, seen.game)
+    seen = asked.seen(asked.waiting[0] if asked.waiting else SPECTATOR) if isinstance(asked, Match) else asked
+    check_asked(seen)
     if name not in LEVELS:
         raise BadSetup(f"no level is called {name!r}; advice comes from one of {', '.join(LEVELS)}")
     game, seats, legal = seen.game, int(seen.record.seats), seen.legal
@@ -107,8 +104,11 @@ def advise(
     return Advice(seen.viewer, tuple(actions), tuple(line))
 
 
+MOST = 10**9  # passes, or seconds
+
+
 def _budget(budget: float) -> Budget:
     whole = isinstance(budget, Integral)
-    if not isinstance(budget, Real) or not budget > 0 or math.isinf(budget):
+    if not isinstance(budget, Real) or not budget > 0 or budget > MOST:
         raise BadSetup(f"a budget is a whole number of passes from 1 on, or a float: seconds above 0; not {budget!r}")
     return Budget(passes=int(budget)) if whole else Budget(seconds=float(budget))

@@ -12,12 +12,12 @@ from tidetable.bots.searcher import NODES, Opinion, Searcher, Style
 from tidetable.core.chance import fast_random
 from tidetable.core.errors import BadSetup, NotYourTurn
 from tidetable.core.legal import any_of
+from tidetable.core.seen import Seen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tidetable.core.game import Game
-    from tidetable.core.seen import Seen
 
 
 WORTH_A_LOOK = 128  # passes from which it pays to look whether the choice stands ...
@@ -25,9 +25,11 @@ LOOKS = 16  # ... and into how many parts they are cut
 FEW = 3  # passes whose weight the mean has against an action's own value
 
 
-def check_asked(seen: Seen, game: Game) -> None:
-    """Refuse to decide for somebody who is not asked, or in a game one does not play."""
-    if seen.game.id != game.id:
+def check_asked(seen: Seen, game: Game | None = None) -> None:
+    """Refuse to decide for somebody who is not asked, or in a game one does not play (None: one plays them all)."""
+    if not isinstance(seen, Seen):
+        raise BadSetup(f"a decision is made from what a seat sees, match.seen(seat), not from {seen!r:.60}")
+    if game is not None and seen.game.id != game.id:
         raise BadSetup(f"this bot plays {game.card.name}; it was shown a game of {seen.game.card.name}")
     if not seen.is_asked:
         who = f"seat {seen.viewer}" if seen.viewer >= 0 else "a spectator"

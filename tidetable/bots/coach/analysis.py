@@ -23,12 +23,12 @@ from tidetable.bots.coach.account import Account, account
 from tidetable.bots.coach.looking import Look, Looker
 from tidetable.bots.coach.naming import NAMES, accuracy, name_of
 from tidetable.core.errors import BadSetup
+from tidetable.core.match import Match
 from tidetable.core.undo import reveals
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tidetable.core.match import Match
     from tidetable.core.record import Ints, Record
 
 FORMAT, FORMAT_VERSION = "tidetable-analysis", 1
@@ -141,6 +141,8 @@ def analyse(
     >>> [one.seat for one in tidetable.analyse(match, passes=20).decisions]
     [0]
     """
+    if not isinstance(match, Match):
+        raise BadSetup(f"a match is analysed (tidetable.start, Match.from_json), not {match!r:.60}")
     if not match.decisions:
         raise BadSetup("nothing has been decided in this match yet: there is nothing to analyse")
     if passes is not None and passes < 1:

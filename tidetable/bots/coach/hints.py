@@ -81,7 +81,7 @@ def hint(seen: Seen, passes: int | None = None, seed: str | int = 0) -> Hint:
     >>> hint(match.seen(0), passes=200).action in match.seen(0).legal
     True
     """
-    check_asked(seen, seen.game)
+    check_asked(seen)
     looker = Looker(seen.game, int(seen.record.seats), passes, seed)
     look = looker.look(seen)
     line = look.line
