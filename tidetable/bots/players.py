@@ -147,8 +147,11 @@ class Thinker:
             searcher.think_for(self.budget.seconds)
         else:
             passes, threads = self.budget.passes, self.budget.threads
-            think = think_until_settled if self.settles else Searcher.think
-            think(searcher, passes // threads + (number < passes % threads))
+            share = passes // threads + (number < passes % threads)
+            if self.settles:
+                think_until_settled(searcher, share)
+            else:
+                searcher.think(share)  # a built module's searcher too
 
 
 def think_until_settled(searcher: Searcher, passes: int) -> None:

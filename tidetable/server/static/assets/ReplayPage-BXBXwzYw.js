@@ -1,1 +1,0 @@
-export{r as default}from"./table-y-5jsLdN.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./table-y-5jsLdN.js";
