@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tidetable.core.errors import BadSetup
 from tidetable.bots import make_bot
 from tidetable.bots.apart import BotApart
 from tidetable.core.errors import NotYourTurn
@@ -46,7 +47,7 @@ def test_states_that_differ_only_in_what_a_seat_cannot_know_get_the_same_decisio
 def test_a_bot_handed_a_true_state_by_mistake_gives_no_answer(bot):
     """It takes what a seat sees, which only the game's door makes: a state is no such thing."""
     state: Any = load("fish_n_stones").start(2, "by mistake")
-    with pytest.raises(AttributeError):
+    with pytest.raises(BadSetup, match=r"from what a seat sees, match\.seen\(seat\)"):
         make_bot("fish_n_stones", bot).choose(state)
 
 
