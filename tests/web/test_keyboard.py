@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 GAMES = ("fish_n_stones", "rivero", "reef_encounter", "das_riff")
-BEGINNING = 10  # choices: a few turns of every game
+BEGINNING = 6  # choices: a few turns of every game
 LONGEST = 800  # keys of one player in one game that choose something
 TRIES = 5
 MOST_CHANGES = 40  # things that can be chosen or changed while a choice waits for its yes
