@@ -46,18 +46,26 @@ def browser():
 
 # The files that take longest are begun first, so that at the end no core waits for another.
 LONGEST = (
+    "web/test_axe.py",
     "core/test_laws.py",
     "wasm/test_bytes.py",
-    "outside/test_everywhere.py",
-    "test_new_game.py",
+    "test_style.py",
     "web/test_keyboard.py",
-    "web/test_reader.py",
-    "web/test_games.py",
-    "web/test_play.py",
-    "web/test_gallery.py",
-    "server/test_whole.py",
     "server/test_kills.py",
+    "web/test_play.py",
     "wasm/test_browser.py",
+    "web/test_reader.py",
+    "server/test_whole.py",
+    "web/test_games.py",
+    "web/test_access.py",
+    "outside/test_everywhere.py",
+    "core/test_bounds.py",
+    "core/test_broken.py",
+    "games/test_interpreted.py",
+    "web/test_build.py",
+    "web/test_gallery.py",
+    "outside/test_check.py",
+    "test_new_game.py",
 )
 
 

@@ -11,11 +11,15 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "arena": {"core", "bots", "arena"},
+    "puzzles": {"core", "bots", "arena", "puzzles"},
+    "daily": {"core", "bots", "wasm", "daily"},
     "table": {"core", "bots", "table"},
-    "server": {"core", "bots", "table", "server", "wasm"},
+    "server": {"core", "bots", "arena", "table", "server", "wasm", "puzzles", "daily"},
     "research": {"core", "bots", "research"},
     "wasm": {"core", "bots", "wasm"},
+    "lessons": {"core", "lessons"},
     "notebook": {"core", "wasm", "notebook"},
+    "rulebook": {"core", "rulebook"},
     "learning": {"core", "bots", "research", "learning"},
 }
 FOR_RULES = {"__future__", "collections", "dataclasses", "enum", "functools", "itertools", "math", "numpy", "re", "typing"}

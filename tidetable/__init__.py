@@ -25,7 +25,7 @@ from tidetable.games import OURS
 
 if TYPE_CHECKING:
     from tidetable.bots import advise, bot
-    from tidetable.bots.coach import analyse, hint
+    from tidetable.bots.coach import analyse, hint, report
     from tidetable.core.match import Match, start
     from tidetable.notebook import show
     from tidetable.research.vector import Vector
@@ -44,6 +44,7 @@ __all__ = [
     "hint",
     "load",
     "register",
+    "report",
     "show",
     "start",
     "vector",
@@ -60,6 +61,7 @@ _LATER = {
     "advise": "tidetable.bots",
     "analyse": "tidetable.bots.coach",
     "hint": "tidetable.bots.coach",
+    "report": "tidetable.bots.coach",
     "show": "tidetable.notebook",
     "Vector": "tidetable.research.vector",
     "vector": "tidetable.research.vector",

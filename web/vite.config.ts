@@ -5,13 +5,14 @@ import { sourceDigest } from './tools/digest';
 import { earlyFiles } from './tools/early';
 import { noAddresses } from './tools/addresses';
 import { notebook } from './tools/notebook';
+import { rulebook } from './tools/rulebook';
 import { rules } from './tools/rules';
 import { sentences } from './tools/sentences';
 import { serviceWorker } from './tools/worker';
 
 // `vite build` writes the client into the Python package; `vite build --mode gallery` adds the gallery, for its own folder only.
 export default defineConfig(({ mode }) => ({
-  plugins: [rules(), sentences(), noAddresses(), svelte(), sourceDigest(), earlyFiles(), serviceWorker(), notebook()],
+  plugins: [rules(), rulebook(), sentences(), noAddresses(), svelte(), sourceDigest(), earlyFiles(), serviceWorker(), notebook()],
   define: { __GALLERY__: JSON.stringify(mode !== 'production') },
   build: {
     outDir: mode === 'gallery' ? (process.env['GALLERY_OUT'] ?? 'build/gallery') : '../tidetable/server/static',
@@ -30,5 +31,5 @@ export default defineConfig(({ mode }) => ({
   },
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env['TIDETABLE'] ?? 'http://127.0.0.1:8765', ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], isolate: false, pool: 'threads', maxWorkers: 1 }, // one thread: half the work of a process a file
 }));

@@ -23,7 +23,7 @@ PARTS: dict[str, tuple[str, ...]] = {
         "laws", "trial", "golden",
     ),
     "tidetable.bots": ("players", "levels", "advice", "apart", "strength"),
-    "tidetable.bots.coach": ("hints", "analysis", "account", "looking", "naming"),
+    "tidetable.bots.coach": ("hints", "analysis", "account", "looking", "naming", "report", "turns"),
     "tidetable.arena": ("fixtures", "play", "run", "ratings", "summary", "report", "study", "study_page"),
     "tidetable.table": (
         "table", "plan", "seats", "clocks", "coming", "commands", "rulings", "events", "entering", "pictures", "undo", "why",

@@ -79,6 +79,7 @@ def test_workers_find_what_one_process_finds():
     assert untimed(run(fixtures, workers=2)) == untimed(run(fixtures))
 
 
+@pytest.mark.long  # Ray takes longer to begin than all other tests of the arena together
 def test_a_local_ray_of_two_workers_finds_the_same():
     pytest.importorskip("ray", reason="this Python has no Ray yet")
     fixtures = Event(GAME, ("careful", "random"), 6, 2).fixtures()

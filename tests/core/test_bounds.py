@@ -19,11 +19,6 @@ print(json.dumps([play_trial(game, setting, str(i)).last.digest() for i, setting
 """
 
 
-# Compiling a large game once more takes a minute or two: those belong to the long campaign.
-SMALL = "fish_n_stones"
-TRIED = [pytest.param(name, marks=() if name == SMALL else pytest.mark.long) for name in game_ids()]
-
-
 def ends(name: str, **switches: str) -> list[str]:
     """Play every setting of a game in a process of its own; give the digests of the ends."""
     command = [sys.executable, "-c", CHECKED.format(game=name)]
@@ -43,7 +38,8 @@ def test_interpreted_nothing_is_out_of_range(name):
     assert ends(name, NUMBA_DISABLE_JIT="1") == expected(name)
 
 
-@pytest.mark.parametrize("name", TRIED)
+@pytest.mark.long
+@pytest.mark.parametrize("name", game_ids())
 def test_compiled_nothing_is_out_of_range(name):
-    """The same, compiled with bounds checked."""
+    """The same, compiled with bounds checked: each game is compiled once more, which takes a minute or two."""
     assert ends(name, NUMBA_BOUNDSCHECK="1") == expected(name)

@@ -11,7 +11,7 @@ from tests.toys.skiff import BROKEN
 from tidetable.core.laws import check_laws, faults_of
 from tidetable.core.trial import play_trial
 
-MANY = 10
+MANY = 5
 UNDEFINED = [way for way in BROKEN if way.startswith(("law 1", "law 2"))]  # what they do depends on the way they are run
 
 

@@ -12,7 +12,11 @@ FILES = (
     "__init__", "card", "components", "state", "decisions", "events", "rules", "legal", "hidden", "careful", "judge", "observe",
     "facts", "speech", "drawing", "game",
 )  # fmt: skip
-SHARED_CHAPTERS = {"memory", "outlook"}  # what everybody remembers, what a player can hope for: one word for each in every game
+SHARED_CHAPTERS = {
+    "box",
+    "memory",
+    "outlook",
+}  # what a table's box holds, what all remember, what one can hope for: one word in every game
 
 
 @pytest.mark.parametrize("package", OURS)

@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 
 from tidetable.core.trial import Setting, play_trial
+from tidetable.core.record import in_whole_units
 from tidetable.core.registry import game_ids, load
 from tidetable.core.rule import rule
 from tidetable.research import gpu
-from tidetable.research.gpu.units import UNIT, in_whole_units, units_asked, units_read
+from tidetable.research.gpu.units import UNIT, units_asked, units_read
 
 
 def checked(game, steps, games, n, **environment):
@@ -149,7 +150,7 @@ def test_the_fields_of_a_rule_are_found_through_all_it_calls():
 @pytest.mark.parametrize("name", game_ids())
 def test_records_in_whole_units_have_their_fields_where_they_were(name):
     layout = load(name).State.layout
-    whole = in_whole_units(layout)
+    whole = in_whole_units(layout, UNIT)
     assert whole.itemsize % UNIT == 0
     assert 0 <= whole.itemsize - layout.itemsize < UNIT
     assert dict(whole.fields or {}) == dict(layout.fields or {})

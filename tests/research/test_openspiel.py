@@ -7,8 +7,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr, ismcts, mcts, outcome_sampling_mccfr
 
 from tests.research.positions import every_setting
 from tidetable.core.errors import BadSetup, IllegalAction
@@ -16,7 +14,7 @@ from tidetable.core.registry import card, game_ids, load
 from tidetable.research import openspiel
 from tidetable.research.openspiel_setup import parameter
 
-from open_spiel.python.tests import games_sim_test  # isort: skip - it lists the games when it is imported: ours must be there
+# What is large of OpenSpiel's is loaded where it is used: not by every process that only looks which tests there are.
 
 
 def loaded(game, **parameters):
@@ -77,6 +75,8 @@ def test_simultaneous_phases_pass_it_and_can_be_taken_in_turn():
 @pytest.mark.parametrize("game", game_ids())
 def test_the_simulations_of_all_registered_games_pass(game):
     """OpenSpiel's test finds the games in the registry, pickles them, and asks for their numbers of ``players``."""
+    from open_spiel.python.tests import games_sim_test  # it lists the games when it is imported: ours are there
+
     case = games_sim_test.GamesSimTest
     names = [name for name in unittest.defaultTestLoader.getTestCaseNames(case) if name.endswith(f"_tidetable_{game}")]
     seats = card(game).seats
@@ -86,12 +86,16 @@ def test_the_simulations_of_all_registered_games_pass(game):
 
 @pytest.mark.parametrize("game", game_ids())
 def test_the_api_tests_pass(game):
+    from open_spiel.integration_tests import api_test
+
     short = {"turn_limit": 4} if game == "das_riff" else {}
     case = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), {"game": loaded(game, **short), "game_name": game})
     _passes(case, [])
 
 
 def test_the_api_tests_of_a_whole_tree_pass():
+    from open_spiel.integration_tests import api_test
+
     small = loaded("fish_n_stones", deals=2, position=last_round())
     case = type("Api", (api_test.EnforceAPIOnFullTreeBase,), {"game": small, "game_name": "small"})
     _passes(case, ["test_number_of_nodes", "test_game_is_perfect_recall"])  # they look in a table of OpenSpiel's games ...
@@ -114,6 +118,8 @@ def _run(case, names):
 
 @pytest.mark.parametrize("game", game_ids())
 def test_ismcts_and_mcts_play_each_other(game):
+    from open_spiel.python.algorithms import ismcts, mcts
+
     rng = np.random.RandomState(1)
     short = {"turn_limit": 2} if game == "das_riff" else {}
     spiel = loaded(game, **short)
@@ -130,6 +136,8 @@ def test_ismcts_and_mcts_play_each_other(game):
 
 
 def test_cfr_finds_its_way_in_the_last_round():
+    from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr
+
     game = loaded("fish_n_stones", deals=2, position=last_round())
     solver = cfr.CFRSolver(game)
     before = exploitability.nash_conv(game, solver.average_policy())
@@ -141,6 +149,8 @@ def test_cfr_finds_its_way_in_the_last_round():
 
 
 def test_outcome_sampling_runs_on_the_whole_game():
+    from open_spiel.python.algorithms import outcome_sampling_mccfr
+
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(loaded("fish_n_stones", deals=3))
     for _ in range(3):
         solver.iteration()

@@ -13,6 +13,7 @@ from tests.server.harness import Here, settings_for
 from tests.server.services import fresh_database, running_postgres, running_redis
 from tidetable.core.registry import game_ids
 from tidetable.core.rule import cache_root
+from tidetable.server.settings import Limit, Limits
 from tidetable.server.work.warm import warm_mark
 
 LIMIT, LONG_LIMIT = 150, 10_800  # seconds a test may take, on a machine with other work as well
@@ -82,4 +83,12 @@ def here(request, tmp_path_factory, databases):
 def lone(tmp_path_factory):
     """One server with an embedded database, for tests that do not touch the storage."""
     with Here(settings_for(tmp_path_factory.mktemp("lone"))) as server:
+        yield server
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def club(request, tmp_path_factory, databases):
+    """One server on each database with room for many accounts and archives from one address."""
+    roomy = Limits(luggage=Limit(1000, 1000), accounts=Limit(1000, 1000))
+    with Here(settings_for(tmp_path_factory.mktemp("club"), limits=roomy, database=databases(request.param))) as server:
         yield server

@@ -130,8 +130,8 @@ def test_nonsense_over_http_never_gives_a_500(open_house, victim, examples):
     config = settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), database=None)
     for result in schema.get_all_operations():
         operation = cast("Any", result).ok()
-        if operation.path.endswith("/stream"):
-            continue
+        if operation.path.endswith("/stream") or any(body.media_type == "application/zip" for body in operation.body):
+            continue  # an archive is tried in test_club.py
         strategy = operation.as_strategy(generation_mode=GenerationMode.POSITIVE) | operation.as_strategy(
             generation_mode=GenerationMode.NEGATIVE
         )

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.server.harness import Line, Person, catch_up, play_to_the_end
+from tests.server.members import member
 from tidetable.core.registry import game_ids
 
 
@@ -38,8 +39,8 @@ def test_a_whole_match_over_sockets_then_record_verify_and_rematch(here, game):
     assert again["table"]["you"] == [0]
 
 
-def test_a_rated_rematch_waits_until_both_have_sat_down(here):
-    ann, ben = Person(here.url, "Ann"), Person(here.url, "Ben")
+def test_a_rated_rematch_waits_until_both_have_sat_down(club):
+    ann, ben = member(club), member(club, "Ben")
     table = ann.table(rated=True, clock={"kind": "move", "seconds": 2, "timeout": "loss"})["table"]["id"]
     ben.sit(table)
     ben.post(f"/api/tables/{table}/commands", {"type": "resign", "id": "r", "seat": 1})

@@ -11,11 +11,13 @@ from tidetable.core.registry import game_ids
 from tidetable.server.settings import Settings
 from tidetable.server.storage.archive import is_same, pack, unpack
 from tidetable.server.storage.backup import restore_backup, write_backup
+from tidetable.server.storage.days import Entry
 from tidetable.server.storage.schema import archives, events
 from tidetable.table import commands as co
 from tidetable.table import events as ev
 from tidetable.table.clocks import Clock
 from tidetable.table.entering import replay
+from tidetable.table.errors import BrokenLog
 from tidetable.table.events import Stored
 from tidetable.table.record import record_of
 
@@ -37,7 +39,19 @@ def test_a_match_that_was_packed_by_an_earlier_edition_is_read_back():
         play.at += 1.5
         play.act(play.table.waiting[0])
     play.do(co.Resign("r", 0))
-    assert is_same(play.rows, unpack(bytes.fromhex(OLDER)))
+    again = unpack(bytes.fromhex(OLDER))
+    assert [(row.n, row.at, row.event) for row in again[1:]] == [(row.n, row.at, row.event) for row in play.rows[1:]]
+    older = replay("x", again)  # its record lay otherwise then: options have come since
+    assert older.check == play.table.check
+
+
+def test_a_log_of_this_edition_that_gives_another_state_is_refused():
+    play = table_of(2)
+    play.act(play.table.waiting[0])
+    last = play.rows[-1]
+    play.rows[-1] = Stored(last.n, last.at, last.event, last.key, last.check[:4] + "0" * 12)
+    with pytest.raises(BrokenLog):
+        replay("x", play.rows)
 
 
 @pytest.mark.parametrize("digits", [3, 6])
@@ -117,7 +131,7 @@ def test_guests_are_forgotten_after_a_time_and_accounts_are_not(tmp_path, kind, 
     monkeypatch.setattr("tidetable.server.work.worker.LOOK", 0.05)
     clock = ToldClock()
     with Here(settings_for(tmp_path, database=databases(kind), forget_guests=100.0), clock) as server:
-        ann, ben, cleo = (Person(server.url, name) for name in ("Ann", "Ben", "Cleo"))
+        ann, ben, cleo, dora, eva = (Person(server.url, name) for name in ("Ann", "Ben", "Cleo", "Dora", "Eva"))
         cleo.post("/api/account", {"login": "cleo", "password": "correct horse", "name": "Cleo"})
         old = ann.table("fish_n_stones", ("open", "open"))["table"]["id"]
         for person in (ben, cleo):
@@ -125,6 +139,9 @@ def test_guests_are_forgotten_after_a_time_and_accounts_are_not(tmp_path, kind, 
         with ann.socket(old).ready() as line:
             line.say(type="chat", id="1", text="hello")
             line.until("chat")
+        for person, day in ((ann, 0), (cleo, 0), (dora, 0), (eva, 90)):  # Dora and Eva only play the deal of the day
+            entry = Entry(person.get("/api/me")["player"], str(person.name), clock.at + day * DAY, "won", [9, 7], [0], [0])
+            server.inside(server.place.days.add("2026-01-01", "rivero", entry))
         clock.at += 60 * DAY
         new = ben.table("fish_n_stones", ("here",))["table"]["id"]
         clock.at += 60 * DAY
@@ -136,3 +153,5 @@ def test_guests_are_forgotten_after_a_time_and_accounts_are_not(tmp_path, kind, 
         wait_for(lambda: names() == [None, "Ben", "Cleo"])
         assert ben.get(f"/api/tables/{new}")["table"]["seats"][0]["name"] == "Ben"
         assert server.inside(server.place.store.chat_of(old)) == []
+        kept = server.inside(server.place.days.entries("2026-01-01", "rivero"))
+        assert sorted(entry.name for entry in kept) == ["Cleo", "Eva"]

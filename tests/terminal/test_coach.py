@@ -55,3 +55,14 @@ def test_a_hint_that_cannot_be_given_says_why(tidetable, record, arguments, says
     run = tidetable("hint", record, *arguments)
     assert (run.returncode, run.stderr.count("\n")) == (2, 1)
     assert says in run.stderr
+
+
+def test_many_matches_become_the_report_of_a_player(tidetable, record):
+    run = tidetable("analyse", record, record, "--report", "--seat", "1", "--passes", "5", "--lang", "nl")
+    assert run.returncode == 0
+    assert "2 partijen" in run.stdout
+    told = json.loads(tidetable("analyse", record, "--report", "--passes", "5", "--json").stdout)
+    assert (told["format"], told["matches"]) == ("tidetable-report", 1)
+    unknown = tidetable("analyse", record, "--report", "--player", "Mia")
+    assert (unknown.returncode, "nobody is called 'Mia'" in unknown.stderr) == (2, True)
+    assert tidetable("analyse", record, record).returncode == 2

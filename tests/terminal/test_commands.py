@@ -24,7 +24,7 @@ def test_it_is_a_program_of_its_own():
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["sail"], "there is no command 'sail'; there are games, rules, play"),
+        (["sail"], "there is no command 'sail'; there are games, rules, rulebook, play"),
         (["play"], "Missing argument 'GAME'"),
         (["play", "chess"], "there is no game 'chess'; there are"),
         (["rules", "../../etc/passwd"], "there is no game"),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 ROOT = Path(__file__).parents[2]
-OPENING = 90  # seconds a server may take to open on a busy machine
+OPENING = 180  # seconds a server may take to open on a busy machine
 CLOSING = 15  # ... and to stop
 
 

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 from urllib.parse import urlsplit
 
 import numpy as np
 from PIL import Image
 
 from tests.web.conftest import ROOT
-from tests.web.screens import paint, spare_paint
+from tests.web.screens import PATIENCE, UNPAINTED, spare_paint
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,30 +47,85 @@ def picture_page(
     browser: Browser, picture: Picture, size: tuple[int, int], theme: str, language: str = "en", act: Act | None = None
 ) -> Iterator[Page]:
     """Open the table of a picture; *act* gives the picture that follows an action, where a test takes one."""
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        color_scheme=theme,  # type: ignore[arg-type]
-        reduced_motion="reduce",
-        locale=language,
-        has_touch=size[0] < 600,
-    )
+    window = window_of(browser, size, theme, language)
     try:
-        page = spare_paint(context).new_page()
-        page.route("**/*", answer)
-        page.route_web_socket("**/socket", lambda socket: speak(socket, picture, act))
-        page.goto(f"{HOME}/t/gallery")
-        settle(page)
-        yield page
-    finally:
-        context.close()
+        yield window.show(picture, act)
+    except BaseException:
+        window.close()  # whatever it was, the next table does not inherit it
+        raise
 
 
-def draw(browser: Browser, moment: Path, size: tuple[int, int], theme: str, language: str = "en") -> bytes:
-    """Draw the table of a saved moment and give the picture."""
-    with moment_page(browser, moment, size, theme, language) as page:
-        paint(page)
-        return page.screenshot()
+class Window:
+    """A window in which table after table is drawn: a page that has its program already draws the next one quickly."""
 
+    kept: ClassVar[dict[tuple[Any, ...], Window]] = {}
+
+    def __init__(self, browser: Browser, size: tuple[int, int], theme: str, language: str, *, painted: bool) -> None:
+        self.size, self.theme, self.painted = size, theme, painted
+        self.shown, self.settings = 0, ""
+        self.picture: Picture = {}
+        self.act: Act | None = None
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            locale=language,
+            has_touch=size[0] < 600 and not painted,
+            service_workers="block",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = (self.context if painted else spare_paint(self.context)).new_page()
+        self.page.route("**/*", answer)
+        self.page.route_web_socket("**/socket", lambda socket: speak(socket, self.picture, self.act))
+
+    def show(self, picture: Picture, act: Act | None = None) -> Page:
+        """Show a table of its own: as a link within the page does, unless somebody has changed the settings in it."""
+        self.picture, self.act, self.shown = picture, act, self.shown + 1
+        address = f"/t/gallery-{self.shown}"
+        if not self.painted:
+            self.tidy()
+        if self.page.url.startswith(HOME) and self.page.evaluate(GO, [address, self.settings]):
+            self.page.wait_for_function("() => !document.querySelector('[data-last]')")
+            settle(self.page)
+        else:
+            self.page.goto(f"{HOME}{address}")
+            settle(self.page)
+            self.settings = self.page.evaluate(SETTINGS)
+        return self.page
+
+    def tidy(self) -> None:
+        """Take back what a test may have changed of the window."""
+        self.page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
+        self.page.emulate_media(color_scheme=self.theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        self.page.mouse.move(0, 0)
+        self.page.evaluate(f"() => {{ {UNPAINTED} }}")
+
+    def close(self) -> None:
+        """Close it; whoever asks for its like gets a new one."""
+        Window.kept = {look: window for look, window in Window.kept.items() if window is not self}
+        self.context.close()
+
+
+def window_of(browser: Browser, size: tuple[int, int], theme: str, language: str = "en", *, painted: bool = False) -> Window:
+    """Give the window of this look, opened when it is first looked at; they close with the browser."""
+    look = (browser, size, theme, language, painted)  # a painted one is only looked at
+    if look not in Window.kept:
+        Window.kept[look] = Window(browser, size, theme, language, painted=painted)
+    return Window.kept[look]
+
+
+SETTINGS = "JSON.stringify(localStorage)"
+# As a link within the page does (web/src/router.svelte.ts), but not where settings were changed; the board that stands is marked.
+GO = f"""([address, settings]) => {{
+  if ({SETTINGS} !== settings) {{
+    localStorage.clear();
+    return false;
+  }}
+  document.querySelector('svg[data-board]')?.setAttribute('data-last', '');
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+  return true;
+}}"""
 
 # The board's parts come one after another. (Asked at every frame: a selector that is waited for is asked at ever longer intervals.)
 DRAWN = """() => document.querySelector('[aria-busy=false] svg[data-board] [data-walk]')?.checkVisibility()"""

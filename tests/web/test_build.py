@@ -16,7 +16,7 @@ from tests.web.conftest import ROOT
 STATIC = ROOT / "tidetable" / "server" / "static"
 SOURCES = (
     "web/src", "web/public", "web/tools", "web/index.html", "web/package-lock.json", "web/vite.config.ts", "tidetable/words",
-    "tidetable/wasm/modules", "tidetable/bots/calibration.json", "docs/rules",
+    "tidetable/rulebook", "tidetable/wasm/modules", "tidetable/bots/calibration.json", "tidetable/lessons", "docs/rules",
 )  # fmt: skip
 LEFT_OUT = re.compile(r"gallery|\.test\.ts$|\.py$|__pycache__")
 FIRST_LOAD = 150_000  # bytes of JavaScript, compressed

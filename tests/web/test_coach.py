@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import json
+import random
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.web.test_axe import violations
-from tests.web.screens import Screens, against, make_table, play_on, wait_for
+import tidetable
+from tests.web.test_axe import by_day_and_by_night, violations
+from tests.web.screens import DESKTOP, PHONE, Screens, against, make_table, play_on, wait_for
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
 def sit_down(screens: Screens, game: str, **kept: object) -> tuple[Page, list[str]]:
-    """Sit down with bots; give the page and what it asks of the server from then on: over HTTP, and over its line."""
+    """Sit down with bots; give the page and what it asks of the server from then on: over HTTP and its line (no pulse)."""
     context = screens.person()
     keep = f"localStorage.setItem('tidetable.settings', JSON.stringify({json.dumps({'confirm': 'never'} | kept)}))"
     context.add_init_script(f"if (location.protocol === 'http:') {keep}")
     page, asked = context.new_page(), list[str]()
     page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
-    page.on("websocket", lambda line: line.on("framesent", lambda text: asked.append(str(text))))
+    page.on("websocket", lambda line: line.on("framesent", lambda text: None if '"ping"' in str(text) else asked.append(str(text))))
     page.goto(f"/t/{make_table(context, screens.address, game, against(2))}")
     wait_for(page, "[data-actions]")
     asked.clear()
@@ -42,10 +45,23 @@ def test_a_hint_comes_in_steps_and_asks_nobody(screens: Screens):
     wait_for(page, "[data-coach=why]")
     assert re.search(r"your chance to win is about \d+ %, give or take \d+", panel.inner_text())
     assert violations(page) == []
+    lies_open_on_a_phone(page)
     assert asked == []  # what the page already has is all the coach needs
     page.get_by_role("button", name="Take it").click()
     page.wait_for_function("() => document.querySelector('[data-coach]') === null")
     assert any('"act"' in text for text in asked)
+
+
+def lies_open_on_a_phone(page: Page) -> None:
+    """On a phone that stands the card covers nothing of the board it speaks of."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    wait_for(page, "nav.foot")
+    card, board = (page.locator(mark).bounding_box() for mark in ("[data-coach]", "svg[data-board]"))
+    assert card
+    assert board
+    assert card["y"] + card["height"] <= board["y"] + 1
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    page.wait_for_selector("nav.foot", state="detached")
 
 
 def test_a_finished_match_is_looked_at_again_and_a_running_one_is_not(screens: Screens):
@@ -65,5 +81,75 @@ def test_a_finished_match_is_looked_at_again_and_a_running_one_is_not(screens: S
     moments = page.locator("[data-graph] .step").count()
     assert decisions.count() == moments - 1
     assert violations(page) == []
+    assert page.locator("[data-turns] li").count() > 0
+    page.locator("[data-eyes]").select_option("1")
+    assert 0 < decisions.count() < moments - 1  # what one of them decided
+    page.locator("[data-eyes]").select_option("open")
+    assert decisions.first.locator("th, td").count() == 5  # beside it, what nobody could know
+    page.locator("[data-card]").click()
+    page.wait_for_selector("[data-share-card] .scene svg, [data-share-card] .scene g")
+    assert by_day_and_by_night(page) == []
+    page.emulate_media(color_scheme="light")
+    with page.expect_download() as card:
+        page.locator("[data-card-png]").click()
+    assert Path(card.value.path()).read_bytes()[:4] == b"\x89PNG"
+    page.keyboard.press("Escape")
+    page.locator("[data-eyes]").select_option("each")
     page.locator("[data-graph] .step").nth(3).click()
     page.wait_for_url("**/replay?at=3")
+
+
+SECRET = "0" * 64  # of a deal in which careless play leads to a choice that loses nearly everything ...
+BEFORE = 22  # ... after so many decisions
+
+
+def planted() -> tuple[list[dict[str, object]], int]:
+    """Play carelessly up to the choice; give the events of a table of a browser, and the blunder."""
+    match = tidetable.start("fish_n_stones", seed=f"{SECRET}::")
+    careless = random.Random(0)
+    for _ in range(BEFORE):
+        match.play(careless.choice(match.legal()))
+    assert match.waiting == [0]
+    seats = [
+        {"kind": "person", "bot": None, "name": "Ann", "here": False},
+        {"kind": "bot", "bot": "easy", "name": None, "here": False},
+    ]
+    plan = {"game": "fish_n_stones", "rules_version": match.game.card.rules_version, "options": match.options, "seats": seats}
+    happened = [
+        {"kind": "created", "plan": plan | {"undo": "free", "pace": "fast"}, "secret": SECRET, "commitment": ""},
+        {"kind": "started"},
+        *[{"kind": "decided", "seat": one.seat, "action": one.action, "by": "person"} for one in match.decisions],
+    ]
+    return [{"at": place, "event": event} for place, event in enumerate(happened)], match.game.number_of(match.state, "lure 0")
+
+
+def test_a_planted_blunder_is_held_back_until_it_is_meant(screens: Screens):
+    """The tutor warns, and lets one choose again without showing anything; nobody is asked. What it explains: coach.test.ts."""
+    events, blunder = planted()
+    context = screens.person()
+    kept = {"tidetable.local.local-planted": events, "tidetable.settings": {"tutor": "gentle", "confirm": "never", "speed": "off"}}
+    context.add_init_script(
+        f"if (location.protocol === 'http:') for (const [name, value] of Object.entries({json.dumps(kept)}))"
+        " if (!localStorage.getItem(name)) localStorage.setItem(name, JSON.stringify(value))"
+    )
+    page = context.new_page()
+    page.goto("/t/local-planted")
+    wait_for(page, "[data-actions]")
+    asked = list[str]()
+    page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
+    panel = page.locator("[data-coach]")
+    for meant in (False, True):
+        if not page.locator("[data-listed]").count():
+            page.keyboard.press("l")
+        page.locator(f"[data-listed^='{blunder}.']").first.click()  # onto any spot
+        wait_for(page, "[data-coach=doubt]")
+        assert re.search(r"gives away about \d\d points", panel.inner_text())
+        assert "Best" not in panel.inner_text()
+        if not meant:
+            page.get_by_role("button", name="Choose again").click()
+            page.get_by_text("Nothing has been sent: choose again.").wait_for()
+            assert page.locator("[data-coached], .coached").count() == 0  # nothing is shown to who does not want to peek
+    page.get_by_role("button", name="Do it anyway").click()
+    page.wait_for_function("() => document.querySelector('[data-coach=doubt]') === null")
+    assert violations(page) == []
+    assert asked == []

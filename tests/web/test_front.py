@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.screens import DESKTOP, Screens
+from tidetable.core.registry import game_ids
 
 WINDOWS = [(360, 740), (390, 844), (768, 1024), (1024, 768), DESKTOP, (1920, 1080)]
 ONE_LINE = 48  # pixels: the height of a button with its words in one line
@@ -27,6 +28,7 @@ def test_the_ways_into_a_game_stand_in_one_row(screens: Screens, language: str):
     page = screens.open("/", language=language)
     page.wait_for_function(SHOWN)
     page.evaluate("() => document.fonts.ready")
+    assert page.locator("article a[href^='/learn/']").count() == len(game_ids())  # a newcomer finds the lessons on the card
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(UNTIDY, ONE_LINE) == [], (width, language)

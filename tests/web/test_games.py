@@ -12,7 +12,7 @@ from tidetable.core.registry import game_ids
 
 DRAWN = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/index.ts"))
 # An option that brings the end soon; the ways through the screen are the same. The long tests play without it.
-SHORT: dict[str, Any] = {"turn_limit": 8}
+SHORT: dict[str, Any] = {"turn_limit": 4}
 BEGINNING = 6  # clicks: a few turns
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.screens import DESKTOP, Screens, against_bots, is_over, wait_for
+from tests.web.screens import DESKTOP, Screens, is_over, wait_for
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -81,8 +81,7 @@ def play_by_keys(page: Page, most: int = LONGEST) -> int:
 
 
 def test_a_whole_game_with_keys_alone(screens: Screens):
-    page = screens.open()
-    against_bots(page, "fish_n_stones")
+    page = screens.table("fish_n_stones")
 
     assert play_by_keys(page) > 5
 
@@ -92,8 +91,7 @@ def test_a_whole_game_with_keys_alone(screens: Screens):
 
 @pytest.mark.parametrize("game", GAMES[1:])
 def test_a_beginning_with_keys_alone(screens: Screens, game: str):
-    page = screens.open()
-    against_bots(page, game)
+    page = screens.table(game)
     assert play_by_keys(page, BEGINNING) == BEGINNING
 
 
@@ -101,8 +99,7 @@ def test_a_beginning_with_keys_alone(screens: Screens, game: str):
 @pytest.mark.parametrize("game", GAMES[1:])
 def test_a_long_game_with_keys_alone(screens: Screens, game: str):
     """The same to its end."""
-    page = screens.open()
-    against_bots(page, game)
+    page = screens.table(game)
     play_by_keys(page)
     assert is_over(page)
 
@@ -120,8 +117,7 @@ def reach(page: Page, there: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_tab_and_arrows_reach_the_board_and_walk_it(screens: Screens, game: str):
     """From the address line: Tab to the question and on to the board, arrows from thing to thing, things one cannot choose too."""
-    page = screens.open(size=DESKTOP)
-    against_bots(page, game)
+    page = screens.table(game, size=DESKTOP)
     wait_for_a_question(page)
     page.keyboard.press("n")
     if not page.evaluate(ON_THE_BOARD):
@@ -137,8 +133,7 @@ def test_tab_and_arrows_reach_the_board_and_walk_it(screens: Screens, game: str)
 
 def test_what_was_picked_is_let_go_by_picking_it_again_or_with_escape(screens: Screens):
     """A hand of Rivero: what to do with a card is picked first, then the card."""
-    page = screens.open()
-    against_bots(page, "rivero")
+    page = screens.table("rivero")
     wait_for_a_question(page)
     while not page.locator(".spot[data-actions*=' ']").count():
         choose(page, 1)
@@ -153,8 +148,7 @@ def test_what_was_picked_is_let_go_by_picking_it_again_or_with_escape(screens: S
 
 
 def test_the_list_of_choices_opens_with_its_key(screens: Screens):
-    page = screens.open()
-    against_bots(page, "fish_n_stones")
+    page = screens.table("fish_n_stones")
     wait_for_a_question(page)
     page.keyboard.press("l")
     page.get_by_role("list", name="All choices as a list").wait_for()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.pictures import MOMENTS, moment_page
-from tests.web.screens import DESKTOP, Screens, against_bots, is_over
+from tests.web.screens import DESKTOP, Screens, against, is_over, make_table
 from tests.web.test_axe import AXE
 from tests.web.test_keyboard import BEGINNING, CHANGED, GAMES, LONGEST, SIGHT, wait_for_a_question
 
@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 BUTTON = re.compile(r"""^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$""")
 LIST = "All choices as a list"
 BOARD_FIRST = 8  # decisions taken from the board before the list is used as well
-LEADING = ("What nobody has seen yet", ": can be done now")  # a look at a pile; a step of a turn, which leads to its things
-NEWS = {"Since your last move", "Show it again", "Skip"}
+# A look at a pile; a step of a turn, which leads to its things; what others did, which only tells
+LEADING = ("What nobody has seen yet", ": can be done now", "Since your last move:")
+NEWS = {"Show it again", "Skip"}
 TOOLS = {LIST, "Closer", "Farther away", "Let go", "Start the turn again"} | NEWS  # buttons that choose nothing
 
 # Everything a live region says is written down, as a reader would speak it.
@@ -74,9 +75,10 @@ def question_of(page: Page) -> str:
 
 def play_by_ear(screens: Screens, game: str, most: int) -> Page:
     """Choose first from the board, then mostly from the list; every question and what the other did are announced."""
-    page = screens.open()
-    page.context.add_init_script(LISTEN)
-    against_bots(page, game)
+    context = screens.person()
+    context.add_init_script(LISTEN)
+    table, page = make_table(context, screens.address, game, against(2)), context.new_page()
+    page.goto(f"/t/{table}")
     luck = random.Random(7)
     asked: list[str] = []
     for made in range(most):
@@ -114,12 +116,10 @@ def bot_name(page: Page) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_is_a_structure_that_can_be_walked(screens: Screens, game: str):
+def test_the_board_is_a_structure_that_can_be_walked(browser: Browser, game: str):
     """The board is a named group of named groups of named things; nothing on it is without a name."""
-    page = screens.open()
-    against_bots(page, game)
-    wait_for_a_question(page)
-    tree = page.locator("svg[data-board]").aria_snapshot()
+    with moment_page(browser, next((MOMENTS / game).glob("*-start.json")), DESKTOP, "light") as page:
+        tree = page.locator("svg[data-board]").aria_snapshot()
     lines = [line.strip() for line in tree.splitlines()]
     assert sum(line.startswith(('- group "', "- 'group \"")) for line in lines) >= 3
     assert [line for line in lines if re.match(r"- '?(group|button|img)\b(?! \")", line)] == []

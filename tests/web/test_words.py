@@ -8,6 +8,7 @@ from tests.test_words import messages
 from tests.web.conftest import ROOT
 from tidetable.core.registry import game_ids
 from tidetable.core.words import FOLDER
+from tidetable.lessons import courses
 
 SOURCES = sorted(
     path
@@ -19,7 +20,7 @@ SOURCES = sorted(
 SAID = re.compile(r"""\b(?:word|has)\(\s*(['"`])([\w-]+)(\$\{)?""")  # word('log'), word(`undo-${…}`)
 MESSAGE = re.compile(r"""\[\s*(['"`])([a-z][\w-]+)(\$\{)?[^\]]{0,40}?,\s*\{""")  # ['why-over', {…}]
 LITERAL = re.compile(r"""['"`]([a-z][\w-]*)['"`]""")
-SHARED = ("common", "table", "web", "guide", "coach")
+SHARED = ("common", "table", "web", "guide", "coach", "puzzles", "reasons", "whatif", "rulebook", "learn", "club")
 
 
 def text() -> str:
@@ -55,7 +56,7 @@ def test_every_sentence_of_the_screen_is_used():
 def test_what_is_put_together_finds_its_sentences():
     """A beginning like ``undo-${…}`` has sentences behind it."""
     _, beginnings = said()
-    everything = known(*SHARED, *game_ids())
+    everything = known(*SHARED, *game_ids(), *(f"lessons_{game}" for game in courses()))
     assert [one for one in sorted(beginnings) if not any(name.startswith(one) for name in everything)] == []
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tidetable.arena.pictures import lines
 from tidetable.arena.report import figure, page, table
+from tidetable.bots.coach import turns_told
 
 if TYPE_CHECKING:
     from tidetable.bots.coach import Analysis, ChanceEvent, Judged
@@ -33,8 +34,13 @@ def told(found: Analysis, words: Words) -> list[str]:
         share = "-" if one.accuracy is None else points(one.accuracy, signed=False)
         who = words.seat_name(one.seat)
         text.append(words.word("coach-player", who=who, accuracy=share, skill=points(one.skill), luck=points(one.luck)))
-    text += ["", *mistakes(found, words), *strokes(found, words), ""]
+    text += ["", *turns(found, words), *mistakes(found, words), *strokes(found, words), ""]
     return [*text, words.word("coach-explained", fair=points(found.players[0].fair, signed=False))]
+
+
+def turns(found: Analysis, words: Words) -> list[str]:
+    """Tell the turning points."""
+    return [words.word("coach-turns"), *(f"  {words.say(one)}" for one in turns_told(found, words))]
 
 
 def mistakes(found: Analysis, words: Words) -> list[str]:
@@ -93,6 +99,7 @@ def analysis_page(found: Analysis, words: Words) -> str:
         figure(graph, word("coach-graph")),
         table(word("coach-table"), head, players),
         f"<p>{escape(word('coach-explained', fair=points(found.players[0].fair, signed=False)))}</p>",
+        listing(turns(found, words)),
         listing(mistakes(found, words)),
         listing(strokes(found, words)),
         every_decision(found, words),

@@ -18,6 +18,7 @@ from tidetable.core.registry import NAMED
 COMMANDS = {
     "games": "tidetable.cli.play",
     "rules": "tidetable.cli.play",
+    "rulebook": "tidetable.cli.rulebook",
     "play": "tidetable.cli.play",
     "replay": "tidetable.cli.play",
     "serve": "tidetable.cli.server",
@@ -31,6 +32,9 @@ COMMANDS = {
     "study": "tidetable.cli.arena",
     "analyse": "tidetable.cli.coach",
     "hint": "tidetable.cli.coach",
+    "lessons": "tidetable.cli.lessons",
+    "puzzles": "tidetable.cli.puzzles",
+    "daily": "tidetable.cli.puzzles",
     "check": "tidetable.cli.check",
     "golden": "tidetable.cli.check",
     "bench": "tidetable.cli.check",

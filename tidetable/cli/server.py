@@ -1,4 +1,4 @@
-"""Commands around the table server: ``serve``, ``work``, ``backup``, ``restore``, ``verify``."""
+"""Commands around the table server: ``serve``, ``work``, ``backup``, ``restore``, ``ratings``, ``verify``."""
 
 from __future__ import annotations
 
@@ -76,14 +76,16 @@ LOG_LEVEL = click.option("--log-level", type=click.Choice(["debug", "info", "war
 @BOTS
 @click.option("--work/--no-work", default=True, help="Do the jobs of tables (bots, clocks) too, or leave them to workers.")
 @click.option("--admin", "admins", multiple=True, metavar="LOGIN", envvar="TIDETABLE_ADMIN", help="An account that sees /admin.")
+@click.option("--accounts/--no-accounts", default=True, envvar="TIDETABLE_ACCOUNTS", help="Whether new accounts can be made.")
+@click.option("--ratings/--no-ratings", default=True, envvar="TIDETABLE_RATINGS", help="Whether matches can be rated.")
 @SPEED
 @WARM
 @click.option("--open/--no-open", "browse", default=False, help="Open the table in the browser of this machine.")
 @LOG_LEVEL
 def serve(
     host: str, port: int, data: Path, database: str | None, redis: str | None, public_url: str | None, *,
-    trust_proxy: str | None, bots: int | None, work: bool, admins: tuple[str, ...], speed: float, warm: bool, browse: bool,
-    log_level: str, **kept: float,
+    trust_proxy: str | None, bots: int | None, work: bool, admins: tuple[str, ...], accounts: bool, ratings: bool, speed: float,
+    warm: bool, browse: bool, log_level: str, **kept: float,
 ) -> None:  # fmt: skip
     """Serve tables: play in the browser with friends and bots."""
     needs_server()
@@ -105,6 +107,8 @@ def serve(
         public_url=public_url,
         trust_proxy=proxies,
         work=work,
+        accounts=accounts,
+        ratings=ratings,
         admins=tuple(login.lower() for login in admins),
         speed=speed,
         warm=warm,
@@ -204,6 +208,19 @@ def doctor(
     sys.exit(1 if wrong else 0)
 
 
+@click.command(name="ratings")
+@DATA
+@DATABASE
+def recount(data: Path, database: str | None) -> None:
+    """Count every rated match anew, from the events of its table; the ratings that are kept become what comes out."""
+    needs_server()
+    from tidetable.server.settings import Settings  # noqa: PLC0415
+    from tidetable.server.storage.ratings import recompute_all  # noqa: PLC0415
+
+    matches, changed = recompute_all(Settings(data=data, database=database))
+    click.echo(f"{matches} rated matches counted; {changed or 'no'} row{'s' * (changed != 1)} changed")
+
+
 @click.command()
 @click.argument("record", type=click.File("rb"))
 def verify(record: IO[bytes]) -> None:
@@ -221,4 +238,4 @@ def verify(record: IO[bytes]) -> None:
     sys.exit(0 if report.ok else 1)
 
 
-COMMANDS = [serve, work, doctor, backup, restore, verify]
+COMMANDS = [serve, work, doctor, backup, restore, recount, verify]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from tidetable.core.errors import BadSetup
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 
 @dataclass(frozen=True)
@@ -151,6 +151,106 @@ class LettersOption(Option):
     def choices(self, seats: int = 2) -> str:
         """Say which letters there are."""
         return f"different letters of {self.letters} (for instance {self.letters[:seats]}), or none"
+
+
+@dataclass(frozen=True)
+class CountsOption(Option):
+    """A table option that says how many there are of each kind of piece: the contents of a real box. Their sum is fixed.
+
+    The kind ``rest`` is what the others leave of the sum. The record holds the counts of the others above their least, side by
+    side as bits, the first kind lowest, and all of it XOR that of the default: a table with the usual box holds 0.
+
+    >>> box = CountsOption("box", ((2, 1, 3),), kinds=("red", "blue", "water"), least=(1, 1, 0), most=(2, 2, 4), rest="water")
+    >>> box.code([1, 2, 3], seats=2), box.value(3), box.text([1, 2, 3])
+    (3, [1, 2, 3], '1/2/3')
+    """
+
+    kinds: tuple[str, ...] = ()
+    least: tuple[int, ...] = ()
+    most: tuple[int, ...] = ()
+    rest: str = ""
+    width: ClassVar[str] = "u4"
+
+    @property
+    def default(self) -> Any:
+        """The usual box."""
+        return list(self.values[0])
+
+    @property
+    def total(self) -> int:
+        """How many pieces there are in every box."""
+        return sum(self.values[0])
+
+    @property
+    def shifts(self) -> tuple[int, ...]:
+        """By kind, where its bits begin; the rest has none, and begins where the next one does."""
+        bits = [0 if kind == self.rest else (most - least).bit_length() for kind, least, most in self._ranges()]
+        assert sum(bits) <= 8 * int(self.width[1:]), f"option {self.name} does not fit into its field"
+        return tuple(sum(bits[:place]) for place in range(len(bits)))
+
+    @property
+    def masks(self) -> tuple[int, ...]:
+        """By kind, its bits, moved to the beginning."""
+        return tuple(0 if kind == self.rest else (1 << (most - least).bit_length()) - 1 for kind, least, most in self._ranges())
+
+    @property
+    def usual(self) -> int:
+        """The bits of the usual box, from which the record counts."""
+        return self._packed(self.values[0])
+
+    def _ranges(self) -> list[tuple[str, int, int]]:
+        return list(zip(self.kinds, self.least, self.most, strict=True))
+
+    def _packed(self, counts: Sequence[int]) -> int:
+        places = zip(self.kinds, counts, self.least, self.shifts, strict=True)
+        return sum((count - least) << shift for kind, count, least, shift in places if kind != self.rest)
+
+    def code(self, value: Any, seats: int) -> int:  # noqa: ARG002 - does not depend on them
+        """Pack the counts, if each is in its range and the sum is right."""
+        counts = list(value) if isinstance(value, (list, tuple)) else []
+        whole = len(counts) == len(self.kinds) and all(isinstance(count, int) and not isinstance(count, bool) for count in counts)
+        if not whole:
+            raise BadSetup(f"option {self.name} cannot be {value!r}; it can be {self.choices()}")
+        for count, (kind, least, most) in zip(counts, self._ranges(), strict=True):
+            if not least <= count <= most:
+                raise BadSetup(f"option {self.name} cannot have {count} of {kind}: there are {least} to {most}")
+        if sum(counts) != self.total:
+            raise BadSetup(f"option {self.name} cannot be {self.text(counts)}: that makes {sum(counts)}, not {self.total}")
+        return self._packed(counts) ^ self.usual
+
+    def value(self, code: int) -> Any:
+        """Unpack the counts."""
+        bits = int(code) ^ self.usual
+        counts = [(bits >> shift & mask) + least for shift, mask, least in zip(self.shifts, self.masks, self.least, strict=True)]
+        rest = self.kinds.index(self.rest)
+        counts[rest] = self.total - sum(counts) + counts[rest]
+        return counts
+
+    def parse(self, text: str) -> Any:
+        """Read counts with strokes between them."""
+        try:
+            return [int(count) for count in text.split("/")]
+        except ValueError:
+            raise BadSetup(f"option {self.name} cannot be {text!r}; it can be {self.choices()}") from None
+
+    @staticmethod
+    def text(value: Any) -> str:
+        """Write counts as ``parse`` reads them."""
+        return "/".join(map(str, value))
+
+    def samples(self, seats: int) -> tuple[Any, ...]:  # noqa: ARG002 - does not depend on it
+        """Give the usual box, and one far from it: as many as can be of the first kinds, the least of the last ones."""
+        counts, rest = list(self.least), self.kinds.index(self.rest)
+        for place in range(len(counts)):
+            if place != rest:
+                counts[place] = min(self.most[place], counts[place] + self.total - sum(counts))
+        counts[rest] += self.total - sum(counts)
+        return self.default, counts
+
+    def choices(self) -> str:
+        """Say the counts and their ranges."""
+        ranges = ", ".join(f"{kind} {least} to {most}" for kind, least, most in self._ranges())
+        return f"{len(self.kinds)} counts that make {self.total}, by default {self.text(self.values[0])}: {ranges}"
 
 
 def _text(value: Any) -> str:

@@ -27,6 +27,7 @@ from tidetable.core.errors import BrokenRecord
 Ints = npt.NDArray[Any]
 """An array of whole numbers, of whatever width."""
 
+WORD = 8  # bytes: a record is a whole number of words, as machines with many cores copy it
 MAX_SEATS = 4
 SPECTATOR = -1  # a viewer who sits nowhere: sees what everyone sees
 ALL_SEEING = -2  # the viewer of a finished match: everything
@@ -61,6 +62,14 @@ def number(width: str = "i1", seen_by: SeenBy = EVERYONE, *, remembered: bool = 
 def numbers(*shape: int, width: str = "i1", seen_by: SeenBy = EVERYONE, remembered: bool = False) -> Any:
     """Declare a field that holds an array of numbers; for ``OWNER`` the first axis is the seat."""
     return Field(shape, width, seen_by, remembered)
+
+
+def in_whole_units(layout: np.dtype[Any], unit: int) -> np.dtype[Any]:
+    """Give a layout with the same fields at the same places that takes up a whole number of units of *unit* bytes."""
+    fields = dict(layout.fields or {})
+    names, kinds, begins = list(fields), [field[0] for field in fields.values()], [field[1] for field in fields.values()]
+    size = -(-layout.itemsize // unit) * unit
+    return np.dtype((layout.type, np.dtype({"names": names, "formats": kinds, "offsets": begins, "itemsize": size}, align=True)))
 
 
 if TYPE_CHECKING:
@@ -124,7 +133,7 @@ class Block(_Bytes):
             if hasattr(np.record, name):
                 raise TypeError(f"field {name!r} collides with a method of numpy records; choose another name")
         columns = [(name, field.width, field.shape) for name, field in cls.fields.items()]
-        cls.layout = np.dtype((cls, np.dtype(columns, align=True)))
+        cls.layout = np.dtype((cls, in_whole_units(np.dtype(columns, align=True), WORD)))
         cls.size = cls.layout.itemsize
         for name, field in cls.fields.items():
             setattr(cls, name, _ArrayAccess(name) if field.shape else _NumberAccess(name))

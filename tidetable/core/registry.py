@@ -182,7 +182,7 @@ def card(game: str) -> Card:
     >>> card("fish_n_stones").seats
     (2, 3, 4)
     >>> [option.name for option in card("rivero").options]
-    ['forced_discard_at', 'exhaustion_end', 'groundwater_take']
+    ['forced_discard_at', 'exhaustion_end', 'groundwater_take', 'rivero_discards']
     """
     found = entry(game)
     return found.game.card if found.game is not None else _card(found, game)

@@ -45,7 +45,7 @@ def _see_all_read(path: Path, entries: Sequence[Any]) -> None:
 
 
 def _files(language: str, game: str) -> list[Path]:
-    return [words_of("common", language), words_of("coach", language), catalogue_of(game, language)]
+    return [words_of("common", language), words_of("coach", language), words_of("reasons", language), catalogue_of(game, language)]
 
 
 def catalogue_of(game: str, language: str) -> Path:

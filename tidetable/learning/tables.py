@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tidetable.core.card import LettersOption, WholeOption
+from tidetable.core.card import Option
 from tidetable.core.registry import card
 from tidetable.research.world import Table
 
@@ -26,7 +26,7 @@ def mixed_tables(game: str, seed: int) -> list[Table]:
 
 def any_options(game: str, chance: random.Random) -> dict[str, Any]:
     """Choose a value for every option that has several; each stays as usual half the time."""
-    several = [each for each in card(game).options if not isinstance(each, WholeOption | LettersOption)]
+    several = [each for each in card(game).options if type(each) is Option]
     return {each.name: chance.choice(each.values) for each in several if chance.random() < 0.5}
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import pyspiel
 
-from tidetable.core.card import Card, LettersOption, Option, WholeOption
+from tidetable.core.card import Card, CountsOption, LettersOption, Option, WholeOption
 from tidetable.core.errors import BadSetup
 from tidetable.core.record import SPECTATOR
 from tidetable.research.world import Table, World
@@ -38,6 +38,8 @@ def parameter(option: Option, value: Any) -> Any:
         return value
     if isinstance(option, LettersOption):
         return "".join(value or ())
+    if isinstance(option, CountsOption):
+        return option.text(value)
     return f"{option.name.split('_')[-1]}_{value}" if isinstance(value, int) else str(value)
 
 

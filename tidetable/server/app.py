@@ -17,7 +17,20 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tidetable import __version__
 from tidetable.core.errors import TidetableError
-from tidetable.server.http import accounts, admin, games, health, replays, tables
+from tidetable.server.http import (
+    accounts,
+    admin,
+    analyses,
+    days,
+    devices,
+    games,
+    health,
+    luggage,
+    profiles,
+    ratings,
+    replays,
+    tables,
+)
 from tidetable.server.http.common import (
     answer_decode,
     answer_fault,
@@ -68,6 +81,8 @@ SAFETY = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]  # fmt: skip
 
+EMBEDDED = "/board/embed"  # the one page that others may show in theirs: a board to be read, nothing on it can be done
+FRAMED = [(name, value.replace(b"frame-ancestors 'none'", b"frame-ancestors *")) for name, value in SAFETY]
 OURS = [(b"cache-control", b"private")]  # answers depend on who asks: nobody between us and them keeps one
 
 
@@ -82,7 +97,7 @@ def make_api(place: Place) -> Litestar:
         finally:
             await place.close()
 
-    chapters = (games, accounts, tables, replays, health, admin)
+    chapters = (games, accounts, devices, profiles, ratings, luggage, tables, replays, analyses, days, health, admin)
     api = Litestar(
         [handler for chapter in chapters for handler in chapter.HANDLERS],
         dependencies={"who": Provide(find_who), "known": Provide(need_who)},
@@ -132,7 +147,7 @@ class App:
     # HTTP
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
-        safe_send = self._with_safety(send, [])
+        safe_send = self._with_safety(send, [], FRAMED if scope["path"] == EMBEDDED else SAFETY)
         try:
             await self._check(scope)
         except ServerError as fault:
@@ -160,7 +175,7 @@ class App:
         if scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
             self._check_origin(headers)
         limits = self.place.settings.limits
-        most = limits.record if scope["path"] == "/api/records" else limits.body
+        most = {"/api/records": limits.record, "/api/me/import": limits.archive}.get(scope["path"], limits.body)
         size = headers.get(b"content-length", b"0")
         if not size.isdigit() or int(size) > most or (b"transfer-encoding" in headers and scope["path"] != "/api/records"):
             raise TooLarge(f"a request has up to {most} bytes, and says how many")
@@ -203,10 +218,10 @@ class App:
         await send({"type": "http.response.start", "status": STATUS[problem.error], "headers": fields})
         await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
 
-    def _with_safety(self, send: Send, more: list[tuple[bytes, bytes]]) -> Send:
+    def _with_safety(self, send: Send, more: list[tuple[bytes, bytes]], safety: list[tuple[bytes, bytes]] = SAFETY) -> Send:
         async def safe(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *SAFETY, *more]
+                message["headers"] = [*message.get("headers", []), *safety, *more]
                 self.place.metrics.requests.labels(str(message["status"])).inc()
             await send(message)
 

@@ -22,9 +22,12 @@ from tidetable.server.live.hub import Hub
 from tidetable.server.logs import log
 from tidetable.server.metrics import Metrics
 from tidetable.server.people.bans import Bans
+from tidetable.server.people.devices import Devices
 from tidetable.server.people.identity import Door, Keys
+from tidetable.server.people.profiles import Profiles
 from tidetable.server.people.store import People
 from tidetable.server.storage.database import Database
+from tidetable.server.storage.days import Days
 from tidetable.server.storage.jobs import BOT
 from tidetable.server.storage.matches import Store
 from tidetable.server.work.steward import Steward
@@ -61,6 +64,7 @@ class Place:
         self.clock = ServerClock(settings.speed)
         self.database = Database(settings)
         self.store, self.people = Store(self.database), People(self.database)
+        self.devices, self.profiles = Devices(self.database), Profiles(self.database)
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else NoBus()
         self.thinkers = Thinkers(settings.thinkers, self.metrics)
         self.said: OrderedDict[str, None] = OrderedDict()
@@ -71,6 +75,7 @@ class Place:
         self.hashing = asyncio.Semaphore(HASHING)
         self.admission = Admission(settings.limits, self.lines.total)
         self.bans = Bans(self.database)
+        self.days = Days(self.database)
         self.warmth = Warmth()
         self.stopping = False
         self._folder_lock = _lock_folder(settings) if settings.embedded else None

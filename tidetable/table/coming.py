@@ -71,6 +71,8 @@ def _may_sit(table: Table, seat: Seat, player: str, held: list[int], *, proved: 
         raise NotNow(f"seat {seat.number} belongs to a bot", ("refused-bot-seat", {"seat": seat.number}))
     if not seat.is_open_to(player) and not proved:
         raise NotNow(f"seat {seat.number} is taken", ("refused-taken", {"seat": seat.number}))
+    if table.plan.rated and table.status != "open" and seat.is_new(player):
+        raise NotNow("in a rated match everybody plays for themselves", ("refused-rated-seat", {}))
     if held and seat.number not in held and not proved and table.status != "open":
         raise NotAllowed("you sit at this table already")
 
@@ -87,9 +89,9 @@ def start(table: Table, at: float) -> list[ev.Stored]:
     """Deal, with stand-ins where nobody sits."""
     if table.status != "open":
         raise NotNow("the match has begun already")
-    missing = [seat.number for seat in table.seats if seat.kept_for]
+    missing = [seat.number for seat in table.seats if not seat.is_taken]
     if table.plan.rated and missing:
-        raise NotNow(f"a rated match waits for the person of seat {missing[0]}")
+        raise NotNow(f"a rated match waits for the person of seat {missing[0]}", ("refused-rated-waits", {}))
     return happen(table, at, [ev.Started()])
 
 
@@ -122,9 +124,10 @@ def at_time_out(table: Table, seat: int) -> TimeOut:
     """Say what happens when a seat's time is up: the table's choice, but no default action for ever."""
     if is_too_long(table):
         return "loss"
-    if table.plan.clock.timeout == "default" and table.silent.get(seat, 0) >= MOST_SILENT:
-        return "loss" if table.plan.rated else "bot"
-    return table.plan.clock.timeout
+    what = table.plan.clock.timeout
+    if what == "default" and table.silent.get(seat, 0) >= MOST_SILENT:
+        what = "bot"
+    return "loss" if table.plan.rated and what == "bot" else what
 
 
 def _instead(table: Table, seat: int, what: TimeOut) -> ev.AnyEvent:

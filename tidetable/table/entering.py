@@ -15,7 +15,7 @@ from tidetable.table.plan import stand_in
 from tidetable.table.results import result_of
 from tidetable.table.rules import rules_of
 from tidetable.table.seats import Seat
-from tidetable.table.table import Happening, Table
+from tidetable.table.table import Happening, Table, agree
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -39,7 +39,7 @@ def follow(table: Table, log: Iterable[ev.Stored]) -> None:
     last = None
     for last in log:
         enter(table, last.at, last.event, last.key)
-    if last is not None and (last.n != table.n or last.check != table.check):
+    if last is not None and (last.n != table.n or not agree(last.check, table.check)):
         raise BrokenLog(f"table {table.id}: its {table.n} events do not give the state that was stored with them")
 
 

@@ -50,6 +50,8 @@ def check_plan(plan: Plan) -> Plan:
         if seat.kind == "bot" and seat.bot not in bot_names(plan.game):
             raise BadSetup(f"seat {number}: {game.name} has no bot {seat.bot!r}; it has {', '.join(bot_names(plan.game))}")
     plan.clock.check()
+    if plan.rated and any(seat.here for seat in plan.seats):
+        raise BadSetup("at a rated table everybody plays at a device of their own")
     undo: UndoRule = "off" if plan.rated else plan.undo
     return msgspec.structs.replace(
         plan, rules_version=game.rules_version, options=game.complete(plan.options, len(plan.seats)), undo=undo

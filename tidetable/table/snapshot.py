@@ -6,10 +6,8 @@ the events are replayed.
 
 from __future__ import annotations
 
-import hashlib
 import zlib
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 import numpy as np
@@ -23,7 +21,7 @@ from tidetable.table.errors import BrokenLog
 from tidetable.table.events import AnyEvent, Asked, Created, Stored
 from tidetable.table.results import Result
 from tidetable.table.seats import Seat
-from tidetable.table.table import Happening, Table
+from tidetable.table.table import Happening, Table, name_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -110,12 +108,6 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
 
 
 _decoder = msgspec.msgpack.Decoder(Snapshot)
-
-
-@cache
-def name_of(layout: np.dtype[Any]) -> str:
-    """Name how the fields of a record lie: two editions of a game may call themselves the same version."""
-    return hashlib.sha256(repr(layout.descr).encode()).hexdigest()[:16]
 
 
 # Writing

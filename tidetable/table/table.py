@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from tidetable.core.record import ALL_SEEING, SPECTATOR, Ints, Record
 from tidetable.table.rules import rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    import numpy as np
 
     from tidetable.core.game import Game
     from tidetable.core.match import Match
@@ -20,7 +24,19 @@ if TYPE_CHECKING:
     from tidetable.table.results import Result
     from tidetable.table.seats import Seat
 
-CHECK_DIGITS = 16  # of a state's digest, stored with each event
+CHECK_DIGITS = 16  # stored with each event: how the record lies, and the beginning of its digest
+LAYOUT_DIGITS = 4
+
+
+@cache
+def name_of(layout: np.dtype[Any]) -> str:
+    """Name how the fields of a record lie: two editions of a game may call themselves the same version."""
+    return hashlib.sha256(repr(layout.descr).encode()).hexdigest()[:16]
+
+
+def agree(stored: str, now: str) -> bool:
+    """Tell whether a state is the one that was stored; where the record lay otherwise, its digest says nothing."""
+    return stored == now or (stored != "" and now != "" and stored[:LAYOUT_DIGITS] != now[:LAYOUT_DIGITS])
 
 
 @dataclass(frozen=True)
@@ -102,8 +118,10 @@ class Table:
 
     @property
     def check(self) -> str:
-        """The beginning of the state's digest; empty before the deal."""
-        return self.match.state.digest()[:CHECK_DIGITS] if self.match else ""
+        """How its record lies and the beginning of its digest; empty before the deal."""
+        if not self.match:
+            return ""
+        return (name_of(self.game.State.layout)[:LAYOUT_DIGITS] + self.match.state.digest())[:CHECK_DIGITS]
 
     @property
     def decisions(self) -> int:

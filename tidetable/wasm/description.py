@@ -139,7 +139,7 @@ def _level(game: Game, name: str, seats: int) -> dict[str, Any]:
 
 
 def _option(option: Any) -> dict[str, Any]:
-    more = {name: getattr(option, name) for name in ("least", "most", "letters") if hasattr(option, name)}
+    more = {name: getattr(option, name) for name in ("least", "most", "letters", "kinds", "rest") if hasattr(option, name)}
     return {"name": option.name, "kind": type(option).__name__, "values": list(option.values), "width": option.width, **more}
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tidetable.core.card import LettersOption, Option, WholeOption
+from tidetable.core.card import CountsOption, LettersOption, Option, WholeOption
 from tidetable.core.errors import BadSetup
 from tidetable.core.facts import Fact, FactSheet, Group
 from tidetable.core.means import Number
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tidetable.core.card import Card
     from tidetable.core.game import Game
 
-KINDS = {kind.__name__: kind for kind in (Option, WholeOption, LettersOption)}
+KINDS = {kind.__name__: kind for kind in (Option, WholeOption, LettersOption, CountsOption)}
 Told = dict[str, Any]  # a part of a description
 
 
@@ -92,8 +92,14 @@ def _card(today: Card, told: Told) -> Card:
 
 
 def _option(told: Told) -> Option:
-    more = {name: told[name] for name in ("least", "most", "letters") if name in told}
-    return KINDS[told["kind"]](told["name"], tuple(told["values"]), **more)
+    more = {name: told[name] for name in ("least", "most", "letters", "kinds", "rest") if name in told}
+    return KINDS[told["kind"]](
+        told["name"], tuple(map(_frozen, told["values"])), **{name: _frozen(one) for name, one in more.items()}
+    )
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
 
 
 def _number(told: Told) -> Number:

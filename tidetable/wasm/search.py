@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tidetable.core.game import Game
+    from tidetable.core.record import Ints
     from tidetable.core.seen import Seen
 
 
@@ -40,9 +41,13 @@ class BuiltSearcher:
 
     def sit(self, seen: Seen, seed: str) -> None:
         """Take a new decision to think about, from what its seat knows, and forget the last one."""
+        self.sit_with(seen, fast_random(seed)[0])
+
+    def sit_with(self, seen: Seen, random: Ints) -> None:
+        """Take a new decision to think about, with the words of a generator."""
         self.seat = seen.viewer
         self.module.write(self.places["root"], seen.record.to_bytes())
-        self.module.write(self.places["random"], fast_random(seed)[0].tobytes())
+        self.module.write(self.places["random"], random.tobytes())
         self.forget()
 
     def think(self, passes: int) -> int:

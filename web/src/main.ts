@@ -27,4 +27,4 @@ const PATIENCE = 300; // milliseconds
 await Promise.all([spoken.load(), Promise.race([Promise.allSettled(LETTERS), new Promise((done) => setTimeout(done, PATIENCE))])]);
 mount(App, { target: document.body });
 if (!game) opening?.remove(); // a table takes it away when it can be seen itself
-keepShell();
+if (!location.pathname.startsWith('/board/embed')) keepShell(); // a page in somebody else's keeps nothing

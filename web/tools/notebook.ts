@@ -22,12 +22,12 @@ async function built(entry: string, more: InlineConfig): Promise<Rolldown.Rolldo
   return ((Array.isArray(made) ? made[0] : made) as Rolldown.RolldownOutput).output;
 }
 
-/** A notebook shows matches of Python's: no tables of the browser's own, and no rules but those that come with a match. */
+/** A notebook shows matches of Python's: no tables of the browser's own, no rules but those that come with a match, no rulebook. */
 const noTables = (): Plugin => ({
   name: 'no-tables',
   enforce: 'pre',
-  resolveId: (id) => (/\/local\/door$/.test(id) ? '\0no-tables' : null),
-  load: (id) => (id === '\0no-tables' ? 'export const answer = null' : null),
+  resolveId: (id) => (/\/local\/door$/.test(id) ? '\0no-tables' : /\/rulebook\/open$/.test(id) ? '\0no-rulebook' : null),
+  load: (id) => (id === '\0no-tables' ? 'export const answer = null' : id === '\0no-rulebook' ? 'export const openBook = async () => null' : null),
 });
 
 async function widget(): Promise<string> {

@@ -11,7 +11,7 @@ from tidetable.core.rows import Happening
 from tidetable.core.rule import COMPILED
 from tidetable.core.seen import Seen
 from tidetable.games.das_riff.components import (
-    BREEDING_CODES, BREEDINGS, CARD_CODES, CELLS, COLOUR_NAMES, COLOURS, COLUMNS, COPIES, KINDS, ROWS, SEATS, SLOTS,
+    BREEDING_CODES, BREEDINGS, CARD_CODES, CELLS, COLOUR_NAMES, COLOURS, COLUMNS, KINDS, ROWS, SEATS, SLOTS, USUAL_COPIES,
 )  # fmt: skip
 from tidetable.games.das_riff.state import BRED, EMPTY, NO_CARD, NO_CORAL, SHOWN, Phase, State
 from tidetable.games.das_riff.water import flow, refill
@@ -86,7 +86,7 @@ class Lagoon:
             self.state.lot[cell] = 0 if card[0] == "[" else SHOWN
 
     def _rest(self) -> list[int]:
-        left = Counter({kind: int(COPIES[kind]) for kind in range(KINDS)})
+        left = Counter({kind: int(USUAL_COPIES[kind]) for kind in range(KINDS)})
         left.subtract(int(card) for card in self.state.card if card != NO_CARD)
         left.subtract(int(card) for card in self.state.discard if card != NO_CARD)
         for seat in range(SEATS):

@@ -1,22 +1,62 @@
 """§2, §3: the box, the water and the setup (checklist 1 and 2)."""
 
+import numpy as np
 import pytest
 
 from tests.games.das_riff.lagoon import ANNA, BEN, GAME, Lagoon
 from tidetable.core.errors import BadSetup
+from tidetable.core.trial import pieces_fault
 from tidetable.games.das_riff.components import (
-    BREEDING_CODES, BREEDING_PAIRS, COLOUR_NAMES, COPIES, CORAL, DECK, FISH_KINDS, MATE, NO_MATE, PAIR, PEARL, SHARK, WATER,
+    BREEDING_CODES, BREEDING_PAIRS, COLOUR_NAMES, CORAL, FISH_KINDS, KINDS, MATE, NO_MATE, PAIR, PEARL, SHARK, USUAL_COPIES, WATER,
 )  # fmt: skip
 from tidetable.games.das_riff.state import SHOWN, Phase, State
 
 
 def test_case_2_sixty_reef_cards_by_kind():
     """§2.3: 18 fish (9 of each sex, three of each colour), 10 corals, 8 pearls, 6 sharks, 18 water."""
-    assert COPIES.tolist() == [2, 1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 2, 10, 8, 6, 18]
-    assert (COPIES[0:FISH_KINDS:2].sum(), COPIES[1:FISH_KINDS:2].sum()) == (9, 9)
-    assert [int(COPIES[2 * colour : 2 * colour + 2].sum()) for colour in range(6)] == [3] * 6
-    assert (len(DECK), DECK.tolist()) == (60, sorted(DECK.tolist()))
+    assert USUAL_COPIES.tolist() == [2, 1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 2, 10, 8, 6, 18]
+    assert (USUAL_COPIES[0:FISH_KINDS:2].sum(), USUAL_COPIES[1:FISH_KINDS:2].sum()) == (9, 9)
+    assert [int(USUAL_COPIES[2 * colour : 2 * colour + 2].sum()) for colour in range(6)] == [3] * 6
+    assert in_the_box(GAME.start(2, "a usual box")) == USUAL_COPIES.tolist()
     assert (CORAL, PEARL, SHARK, WATER) == (12, 13, 14, 15)
+
+
+def in_the_box(state: State) -> list[int]:
+    """Count the reef cards of a new game by kind: those dealt, and those left to draw."""
+    left = state.draw_pile[int(state.draw_next) : int(state.draw_next) + int(state.draw_left)]
+    return np.bincount([*state.card, *left], minlength=KINDS).tolist()
+
+
+REAL_BOX = [1] * 11 + [2, 12, 9, 5, 21]
+
+
+def test_dr_30_a_table_may_name_the_cards_of_a_real_box():
+    """DR-30: they are dealt, shown, remembered as unseen, and none is lost."""
+    state = GAME.start(2, "a real box", {"reef_cards": REAL_BOX})
+    view = GAME.see(state, ANNA).view
+    assert in_the_box(state) == REAL_BOX
+    assert [each["copies"] for each in view["deck"]] == REAL_BOX
+    assert state.pool[0].sum() == 60 - 16  # all but the two open rows
+    assert pieces_fault(GAME, state) is None
+    state.draw_pile[int(state.draw_next)] = (int(state.draw_pile[int(state.draw_next)]) + 1) % KINDS
+    assert pieces_fault(GAME, state) is not None
+
+
+@pytest.mark.parametrize(
+    ("box", "why"),
+    [
+        ([1] * 12 + [12, 9, 5, 21], "makes 59, not 60"),
+        ([3] + [1] * 11 + [12, 9, 5, 20], "3 of red_male"),
+        ([1] * 12 + [4, 9, 5, 30], "4 of coral"),
+        ([1] * 12 + [10, 16, 5, 17], "16 of pearl"),
+        ([18, 10, 8, 6, 18], "16 counts"),
+        ("house", "16 counts"),
+    ],
+)
+def test_dr_30_no_box_that_cannot_be(box, why):
+    """DR-30: sixty cards, one or two of each fish, five corals to win with, pearls and sharks within reason."""
+    with pytest.raises(BadSetup, match=why):
+        GAME.start(2, "no box", {"reef_cards": box})
 
 
 def test_case_2_twenty_one_different_breeding_cards():

@@ -12,7 +12,7 @@ from tests.games.das_riff.lagoon import ANNA, BEN, GAME, KIND, Lagoon, play_any,
 from tidetable.core.chance import fast_random
 from tidetable.core.journal import new_journal
 from tidetable.core.record import SPECTATOR
-from tidetable.games.das_riff.components import CARDS, CELLS, COPIES, KINDS
+from tidetable.games.das_riff.components import CARDS, CELLS, KINDS, USUAL_COPIES
 from tidetable.games.das_riff.state import SHOWN, UNSEEN, State
 
 VIEWERS = (ANNA, BEN, SPECTATOR)
@@ -129,7 +129,7 @@ class Witness:
     def believes(self, faces: dict[int, int]) -> bool:
         """Replay the story with these faces: no kind may ever be drawn from a pile that has none of it."""
         hidden = {id(card): faces[cell] for cell, card in self.at.items()}
-        pile = Counter({kind: int(COPIES[kind]) for kind in range(KINDS)})
+        pile = Counter({kind: int(USUAL_COPIES[kind]) for kind in range(KINDS)})
         for what, thing in self.story:
             if what == "mixed":
                 pile.update(thing)

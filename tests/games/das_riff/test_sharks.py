@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.das_riff.lagoon import ANNA, BEN, Lagoon, Player, told
+from tests.games.das_riff.lagoon import ANNA, BEN, GAME, Lagoon, Player, told
 
 HUNTER: Player = {"sharks": 1, "worms": "1/0/0/0/0/0"}
 
@@ -22,6 +22,15 @@ def test_case_22_not_on_water_face_down_or_empty_cells():
     """Checklist 22, DR-14."""
     table = Lagoon("~ .", "[Rm] ~", "[^]", "Yf ~", anna=HUNTER)
     assert [text for text in table.legal("shark") if "own" not in text] == ["3,0"]
+
+
+def test_dr_14_at_a_table_that_allows_it_a_shark_goes_at_open_water_too():
+    """DR-14, `shark_on_water`: water and shark to the discard pile; a face-down card stays out of reach, and is told why."""
+    table = Lagoon("~ Rm", "[Rm] ~", "[^]", "Yf ~", anna=HUNTER, shark_on_water=True)
+    assert [text for text in table.legal("shark") if "own" not in text] == ["0,0", "0,1", "1,1", "3,0", "3,1"]
+    assert table.seen(ANNA).why_not(GAME.parse_action("shark 1,0"))[0] == "why-hidden-prey"
+    table.play("shark 1,1")
+    assert table.discard == "~ ^"
 
 
 def test_case_22_not_on_the_opponents_fish_a_bred_slot_or_an_empty_one():

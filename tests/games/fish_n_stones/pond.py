@@ -4,7 +4,7 @@ from tidetable.core.journal import NO_JOURNAL, new_journal
 from tidetable.core.record import SPECTATOR
 from tidetable.core.registry import load
 from tidetable.core.rows import Happening
-from tidetable.games.fish_n_stones.components import CARDS, KIND, Kind
+from tidetable.games.fish_n_stones.components import CARDS, USUAL_KIND, Kind
 from tidetable.games.fish_n_stones.rules import begin_round, symbols
 from tidetable.games.fish_n_stones.state import BUCKET, NO_CARD, STACKS, Phase, State
 
@@ -19,7 +19,7 @@ def deck_of(kinds: str) -> list[int]:
     left = list(range(CARDS))
     chosen = []
     for name in kinds.split():
-        card = next(card for card in left if KIND[card] == NAMES[name])
+        card = next(card for card in left if USUAL_KIND[card] == NAMES[name])
         left.remove(card)
         chosen.append(card)
     return chosen + left
@@ -66,7 +66,7 @@ class Pond:
         cards = []
         card = int(self.state.top[cell])
         while card != NO_CARD:
-            cards.append(SHORT[Kind(KIND[card])])
+            cards.append(SHORT[Kind(USUAL_KIND[card])])
             card = int(self.state.below[card])
         return " ".join(reversed(cards))
 

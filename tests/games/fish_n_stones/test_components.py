@@ -1,17 +1,51 @@
 """§2: the box and the pond (checklist 1 to 6)."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from tests.games.fish_n_stones.pond import GAME
-from tidetable.games.fish_n_stones.components import CELL, DECK, FISH, KIND, NEIGHBOURS, STONES, Kind, Shore
+from tidetable.core.errors import BadSetup
+from tidetable.games.fish_n_stones.box import kind_of
+from tidetable.games.fish_n_stones.components import CELL, FISH, NEIGHBOURS, STONES, USUAL_KIND, Kind, Shore
 
 
 def test_case_1_the_deck():
     """§2.1, FS-1: 8/8/4/4/8/4 cards by kind, 36 fish, 16 stones, +20 points."""
-    assert [copies for _, copies, _, _ in DECK] == [8, 8, 4, 4, 8, 4]
-    assert (len(KIND), FISH.sum(), STONES.sum(), FISH.sum() - STONES.sum()) == (36, 36, 16, 20)
-    assert [int(np.flatnonzero(kind == KIND)[0]) for kind in Kind] == [0, 8, 16, 20, 24, 32]  # the ids of the table
+    assert np.bincount(USUAL_KIND).tolist() == [8, 8, 4, 4, 8, 4]
+    assert (len(USUAL_KIND), FISH[USUAL_KIND].sum(), STONES[USUAL_KIND].sum()) == (36, 36, 16)
+    assert [int(np.flatnonzero(kind == USUAL_KIND)[0]) for kind in Kind] == [0, 8, 16, 20, 24, 32]  # the ids of the table
+
+
+REAL_BOX = [6, 6, 6, 8, 5, 5]
+
+
+def test_fs_1_a_table_may_name_the_cards_of_a_real_box():
+    """FS-1: every card shows what that box has, kind by kind, and the view counts them."""
+    state: Any = GAME.start(2, "a real box", {"pond_cards": REAL_BOX})
+    assert [kind_of(state, card) for card in range(36)] == np.repeat(range(6), REAL_BOX).tolist()
+    assert [each["copies"] for each in GAME.see(state, 0).view["deck_list"]] == REAL_BOX
+
+
+def test_fs_1_what_is_caught_counts_as_the_box_says():
+    """FS-1: at the end the buckets and what is left in the pond hold the fish and stones of that box."""
+    state: Any = GAME.start(2, "a real box", {"pond_cards": REAL_BOX})
+    while state.waiting:
+        seat = GAME.waiting_seats(state)[0]
+        GAME.carry_out(state, seat, GAME.legal_actions(state, seat)[-1])
+    shown = GAME.see(state, 0).view
+    piles = [*shown["cells"], *(seat["bucket"] for seat in shown["seats"])]
+    assert sum(pile["fish"] for pile in piles) == 6 + 2 * 6 + 3 * 6
+    assert sum(pile["stones"] for pile in piles) == 5 + 2 * 5
+
+
+@pytest.mark.parametrize(
+    ("box", "why"), [([8, 8, 4, 4, 8, 5], "makes 37"), ([0, 16, 4, 4, 8, 4], "0 of fish1"), ([36], "6 counts")]
+)
+def test_fs_1_no_box_that_cannot_be(box, why):
+    with pytest.raises(BadSetup, match=why):
+        GAME.start(2, "no box", {"pond_cards": box})
 
 
 def test_fs_2_no_card_shows_fish_and_stones():

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.games.fish_n_stones.pond import ANN, BEN, GAME, Pond
@@ -47,6 +48,18 @@ def test_a_redeal_tries_every_cat_that_nothing_told():
     pond = Pond(PLAIN).cast(2, 0)
     seen = GAME.see(pond.state, BEN)
     assert {int(seen.possible(seed)["cat"][ANN]) for seed in range(60)} == {0, 1, 2}
+
+
+def test_fs_30_a_guess_agrees_with_the_question_before_all_eyes():
+    """Ann is asked where to drop: her cat lies where she has a choice, whatever catch would be better elsewhere."""
+    pond = Pond("F1 F1 F3 F1 F1 F3 F1 F1 F3").cast(0, 0)
+    pond.play(ANN, "lure 3")
+    assert len(GAME.legal_actions(pond.state, ANN)) > 1
+    chance = np.arange(1, 5, dtype=np.uint32)
+    for _ in range(40):
+        world = GAME.see(pond.state, BEN).record.twin()
+        GAME.rules["guess"](world, BEN, chance)
+        assert len(GAME.legal_actions(world, ANN)) > 1
 
 
 def test_case_9_only_the_active_player_has_legal_actions():

@@ -22,6 +22,7 @@ import numpy as np
 from tidetable.bots.coach.account import Account, account
 from tidetable.bots.coach.looking import Look, Looker
 from tidetable.bots.coach.naming import NAMES, accuracy, name_of
+from tidetable.bots.coach.turns import Turn, ahead_since, turning_points
 from tidetable.core.errors import BadSetup
 from tidetable.core.match import Match
 from tidetable.core.undo import reveals
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tidetable.core.record import Ints, Record
+    from tidetable.core.seen import Seen
+    from tidetable.core.words import Message
 
 FORMAT, FORMAT_VERSION = "tidetable-analysis", 1
 DEAL = 0  # the number of the event that dealt
@@ -49,6 +52,8 @@ class Judged:
     error: float  # of the loss
     choices: int  # how many actions there were
     line: tuple[tuple[int, int], ...]  # what was expected after the best action
+    phase: str = ""  # of the game, as its facts name it ...
+    asked: Message | None = None  # ... and what was asked
 
     @property
     def name(self) -> str | None:
@@ -106,11 +111,18 @@ class Analysis:
                     "chance_before": round(one.before, 4), "chance_after": round(one.after, 4), "loss": round(one.loss, 4),
                     "error": round(one.error, 4), "name": one.name, "choices": one.choices,
                     "line": [[seat, text(action)] for seat, action in one.line],
+                    "phase": one.phase, "kind": self.kind(one.action), "asked": one.asked,
+                    "said": self.match.game.Decision.message(one.action), "better": self.match.game.Decision.message(one.best),
                 }
                 for one in self.decisions
             ],
             "chance_events": [{"n": one.n, "luck": [round(luck, 4) for luck in one.luck]} for one in self.events],
             "chances": self.chances.round(4).tolist(),
+            "turning_points": [
+                {"n": one.n, "seat": one.seat, "from": round(one.before, 4), "to": round(one.after, 4), "cause": one.cause}
+                for one in self.turning_points
+            ],
+            "ahead_since": None if self.ahead_since is None else {"n": self.ahead_since[0], "seat": self.ahead_since[1]},
             "players": [
                 {
                     "seat": one.seat, "decisions": one.decisions,
@@ -120,6 +132,20 @@ class Analysis:
                 for one in self.players
             ],
         }  # fmt: skip
+
+    def kind(self, action: int) -> str:
+        """Name the kind of a decision: its verb."""
+        return self.match.game.Decision.message(action)[0].removeprefix("action-")
+
+    @property
+    def turning_points(self) -> tuple[Turn, ...]:
+        """The few moments at which the match changed hands, in order."""
+        return turning_points(self)
+
+    @property
+    def ahead_since(self) -> tuple[int, int] | None:
+        """Since which moment the winner was ahead to the end, as (moment, seat); None where nobody won alone."""
+        return ahead_since(self)
 
     @property
     def mistakes(self) -> list[Judged]:
@@ -152,8 +178,9 @@ def analyse(
     decisions, drawn = [], [DEAL]
     state = match.state_at(0)
     for number, decision in enumerate(match.decisions):
-        look = _look(looker, state, chances[number], decision.seat, decision.action)
-        decisions.append(_judged(number + 1, decision.seat, look, len(match.game.legal_actions(state, decision.seat))))
+        seen = match.game.see(state, decision.seat)
+        look = _look(looker, state, chances[number], seen, decision.action)
+        decisions.append(_judged(number + 1, seen, look))
         before = state.twin()
         match.game.carry_out(state, decision.seat, decision.action)
         if reveals(match.game, before, state, decision.seat, decision.action):
@@ -167,18 +194,22 @@ def analyse(
     return Analysis(match, looker.passes, chances, tuple(decisions), events, players)
 
 
-def _look(looker: Looker, state: Record, chances: Ints, decider: int, played: int) -> Look:
+def _look(looker: Looker, state: Record, chances: Ints, seen: Seen, played: int) -> Look:
     """Write every seat's chance at a moment, and give what the one that decides should think."""
     for seat in range(looker.seats):
-        if seat != decider:
+        if seat != seen.viewer:
             chances[seat] = looker.chance(looker.game.see(state, seat)).chance
-    look = looker.look(looker.game.see(state, decider), played)
-    chances[decider] = look.before.chance
+    look = looker.look(seen, played)
+    chances[seen.viewer] = look.before.chance
     return look
 
 
-def _judged(n: int, seat: int, look: Look, choices: int) -> Judged:
-    return Judged(n, seat, look.played, look.best, look.before.chance, look.after.chance, look.loss, look.error, choices, look.line)
+def _judged(n: int, seen: Seen, look: Look) -> Judged:
+    chances = look.before.chance, look.after.chance
+    phase = str(seen.view.get("phase", ""))
+    return Judged(
+        n, seen.viewer, look.played, look.best, *chances, look.loss, look.error, len(seen.legal), look.line, phase, seen.question
+    )
 
 
 def _player(seat: int, decisions: list[Judged], split: Account, events: tuple[ChanceEvent, ...]) -> Player:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tidetable.bots.coach.ahead import Ahead, ahead
+from tidetable.bots.coach.features import features_of, reasons
 from tidetable.bots.coach.looking import Looker, Worth
 from tidetable.bots.players import check_asked
 
 if TYPE_CHECKING:
-    from tidetable.core.game import Game
     from tidetable.core.seen import Seen
     from tidetable.core.words import Message, Words
 
-WORLDS = 12  # deals that could be true, in which it is looked what an action does at once
 CLOSE = 2.0  # standard errors within which two actions are called equally good
 
 
@@ -27,8 +27,18 @@ class Hint:
     action: int
     worth: Worth
     other: tuple[int, Worth] | None  # the next best action
-    points: tuple[int, ...]  # by seat: what the action changes in the score, where it does so in every deal that could be true
-    reply: tuple[int, int] | None  # (seat, action): the next decision of somebody else that is expected
+    ahead: Ahead  # what follows at once
+    reasons: tuple[Message, ...]  # what it does that the next best does not, first; from the features of the game
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """By seat: what the action changes in the score, where it does so in every deal that could be true."""
+        return self.ahead.points
+
+    @property
+    def reply(self) -> tuple[int, int] | None:
+        """The next decision of somebody else that is expected, as (seat, action)."""
+        return self.ahead.reply
 
     @property
     def target(self) -> dict[str, Any]:
@@ -36,7 +46,7 @@ class Hint:
         return self.seen.game.Decision.target(self.action)
 
     @property
-    def ahead(self) -> float | None:
+    def gap(self) -> float | None:
         """How much better it is than the next best; None if there is no other."""
         return self.worth.chance - self.other[1].chance if self.other else None
 
@@ -48,18 +58,18 @@ class Hint:
         return self.worth.chance - self.other[1].chance < CLOSE * float(np.hypot(self.worth.error, self.other[1].error))
 
     def messages(self, words: Words) -> list[Message]:
-        """Give the hint as sentences of the catalogue: the move, how sure, why."""
+        """Give the hint as sentences of the catalogue: the move, why, how sure, what comes next."""
         say = self.seen.game.Decision.message
         told: list[Message] = [("coach-move", {"action": words.say(say(self.action))})]
+        told += [("coach-wins", {})] if self.ahead.won else [*self._points(words), *(_listed(one) for one in self.reasons)]
         told.append(("coach-chance", {"chance": _hundredths(self.worth.chance), "error": max(_hundredths(self.worth.error), 1)}))
         if self.other:
             other = {"other": words.say(say(self.other[0]))}
             told.append(
                 ("coach-close", other)
                 if self.is_close
-                else ("coach-clear", other | {"points": max(_hundredths(self.ahead or 0.0), 1)})
+                else ("coach-clear", other | {"points": max(_hundredths(self.gap or 0.0), 1)})
             )
-        told += self._points(words)
         if self.reply:
             told.append(("coach-reply", {"who": words.seat_name(self.reply[0]), "action": words.say(say(self.reply[1]))}))
         return told
@@ -84,27 +94,26 @@ def hint(seen: Seen, passes: int | None = None, seed: str | int = 0) -> Hint:
     check_asked(seen)
     looker = Looker(seen.game, int(seen.record.seats), passes, seed)
     look = looker.look(seen)
-    line = look.line
     others = [(action, worth) for action, worth, _passes in looker.opinions(seen) if action != look.best]
     other = max(others, key=lambda one: one[1].chance - one[1].error, default=None)
-    reply = next(((seat, action) for seat, action in line[1:] if seat != seen.viewer and not _is_secret(seen.game, action)), None)
-    return Hint(seen, look.best, look.before, other, points_at_once(seen, look.best), reply)
+    follows = ahead(looker, seen, look.best)
+    return Hint(seen, look.best, look.before, other, follows, why(looker, seen, follows, other[0] if other else None))
 
 
-def _is_secret(game: Game, action: int) -> bool:
-    return bool(game.rules["is_secret"](action))
+def why(looker: Looker, seen: Seen, follows: Ahead, other: int | None) -> tuple[Message, ...]:
+    """Say what speaks for a move, and not for the *other*: nothing where it ends the game, for then all is told."""
+    sheet = features_of(seen.game)
+    if follows.over or not sheet.features:
+        return ()
+    instead = [] if other is None else ahead(looker, seen, other).pictures
+    moves = follows.pictures, instead
+    return tuple(reasons(seen.game.id, sheet, seen.viewer, int(seen.record.seats), seen.view, moves))
 
 
-def points_at_once(seen: Seen, action: int) -> tuple[int, ...]:
-    """Say what an action changes in every seat's score, as far as it does so whatever the viewer cannot know."""
-    found = set()
-    for world in range(WORLDS):
-        state = seen.possible(f"hint {world}")
-        before = seen.game.see(state, seen.viewer).standing()
-        seen.game.carry_out(state, seen.viewer, action)
-        after = seen.game.see(state, seen.viewer).standing()
-        found.add(tuple(after[seat] - before[seat] for seat in before))
-    return found.pop() if len(found) == 1 else (0,) * int(seen.record.seats)
+def _listed(message: Message) -> Message:
+    """Tell several things as one list."""
+    name, said = message
+    return name, {key: ", ".join(map(str, value)) if isinstance(value, list) else value for key, value in said.items()}
 
 
 def _hundredths(share: float) -> int:

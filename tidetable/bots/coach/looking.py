@@ -72,9 +72,9 @@ class Looker:
         line = tuple(self.searcher.line(1 + REPLIES))
         if played is None or played == best.action:
             return self._same(best, line)
-        if secret:
-            taken = next(one for one in opinions if one.action == played)
-        else:
+        if secret and (tried := [one for one in opinions if one.action == played]):
+            taken = tried[0]
+        else:  # alone; or too few passes to have tried it among the others
             taken = self._think(seen, first=played)[0]
             if taken.value >= best.value:  # looked at alone it is as good
                 return self._same(taken, tuple(self.searcher.line(1 + REPLIES)))
@@ -91,9 +91,9 @@ class Looker:
         worth = self._worth(best)
         return Look(best.action, worth, best.action, worth, line)
 
-    def opinions(self, seen: Seen) -> list[tuple[int, Worth, int]]:
-        """Give what is thought of each action that was tried, the most tried first: action, worth, passes."""
-        return [(one.action, self._worth(one), one.visits) for one in self._think(seen)]
+    def opinions(self, seen: Seen, least: int = 0) -> list[tuple[int, Worth, int]]:
+        """Give what is thought of each action that was tried, the most tried first: action, worth, passes; *least* for each."""
+        return [(one.action, self._worth(one), one.visits) for one in self._think(seen, least=least)]
 
     def chance(self, seen: Seen) -> Worth:
         """Give the chance of a seat at any moment, whoever decides."""
@@ -105,6 +105,10 @@ class Looker:
         spread = max(squares / self.passes - mean * mean, 0.0)
         return self._believed(mean, float(np.sqrt((spread + 0.25 / self.passes) / self.passes)))
 
+    def glance(self, seen: Seen, passes: int) -> int:
+        """Give what a seat is expected to decide, after a short thought through its own eyes."""
+        return seen.legal[0] if len(seen.legal) == 1 else self._think(seen, passes=min(passes, self.passes))[0].action
+
     def result(self, state: Record) -> list[float]:
         """Give what a finished game is worth to each seat: the win, shared where it was shared, or what the game paid."""
         desk = self.searcher.desk
@@ -112,11 +116,11 @@ class Looker:
         self.game.bound(kernel.appraise)(desk)
         return [float(worth) for worth in desk.worth[: self.seats]]
 
-    def _think(self, seen: Seen, first: int = NONE, least: int = 0) -> list[Opinion]:
+    def _think(self, seen: Seen, first: int = NONE, least: int = 0, passes: int | None = None) -> list[Opinion]:
         self.searcher.forget()
         self.searcher.desk.knobs[0].first, self.searcher.desk.knobs[0].least = first, least
         self.searcher.sit(seen, f"coach {self.seed}")
-        self.searcher.think(self.passes)
+        self.searcher.think(passes or self.passes)
         return self.searcher.opinions()
 
     def _worth(self, opinion: Opinion) -> Worth:

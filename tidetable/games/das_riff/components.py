@@ -8,12 +8,14 @@ from typing import Any
 import numpy as np
 
 from tidetable.core.means import count, names, words_of
+from tidetable.games.das_riff.card import COLOURS as REEF_COLOURS
+from tidetable.games.das_riff.card import REEF_CARDS
 
 SEATS = 2
 
 # Colours and sexes (§2.2, §2.3)
 
-COLOUR_NAMES = ("red", "yellow", "blue", "green", "purple", "pink")
+COLOUR_NAMES = REEF_COLOURS
 COLOUR_LETTERS = ("R", "Y", "B", "G", "V", "P")
 COLOURS = len(COLOUR_NAMES)
 
@@ -25,25 +27,18 @@ class Sex(IntEnum):
     FEMALE = 1
 
 
-# The reef cards (§2.3): kind 2 * colour + sex is a fish, the others follow. The split is house data: change it here alone.
+# The reef cards (§2.3): kind 2 * colour + sex is a fish, the others follow. How many there are of each: card.py.
 
 FISH_KINDS = 2 * COLOURS
 CORAL, PEARL, SHARK, WATER = range(FISH_KINDS, FISH_KINDS + 4)
-#           male  female
-FISH_COPIES = (
-    (2, 1),  # red
-    (1, 2),  # yellow
-    (2, 1),  # blue
-    (1, 2),  # green
-    (2, 1),  # purple
-    (1, 2),  # pink
-)
-#               coral  pearl  shark  water
-OTHER_COPIES = (10, 8, 6, 18)
-COPIES = np.array([copies for pair in FISH_COPIES for copies in pair] + list(OTHER_COPIES), np.int8)  # by kind
-KINDS = len(COPIES)
-DECK = np.array([kind for kind in range(KINDS) for _ in range(COPIES[kind])], np.int8)  # the copies of a kind side by side
-CARDS = len(DECK)
+KINDS = WATER + 1
+CARDS = REEF_CARDS.total
+USUAL_COPIES = np.array(REEF_CARDS.default, np.int8)  # by kind
+
+# How a table's own box (DR-30) lies in the record: bits for each kind but water, which is the rest
+USUAL_BOX = REEF_CARDS.usual
+BOX_SHIFT, BOX_MASK = np.array(REEF_CARDS.shifts, np.int64), np.array(REEF_CARDS.masks, np.int64)
+BOX_LEAST = np.array(REEF_CARDS.least, np.int64)
 
 # The breeding cards (§2.4): every unordered pair of colours once.
 
@@ -101,13 +96,7 @@ STILL_TURNS = 4  # until the spring tide
 
 # What numbers mean
 
-CARD_NAMES = (
-    *(f"{colour}_{sex}" for colour in COLOUR_NAMES for sex in words_of(Sex)),
-    "coral",
-    "pearl",
-    "shark",
-    "water",
-)  # by kind
+CARD_NAMES = REEF_CARDS.kinds  # by kind
 CARD_CODES = (*(letter + sex[0] for letter in COLOUR_LETTERS for sex in words_of(Sex)), "#", "*", "^", "~")
 BREEDING_CODES = tuple(f"{COLOUR_LETTERS[i]}-{COLOUR_LETTERS[j]}" for i, j in BREEDING_PAIRS)  # by breeding id
 CELL_NAMES = tuple(f"{cell // COLUMNS},{cell % COLUMNS}" for cell in range(CELLS))  # "row,column"
@@ -121,7 +110,6 @@ def _shown_card(kind: int) -> dict[str, Any]:
         "sort": "fish" if is_fish else CARD_NAMES[kind],
         "colour": COLOUR_NAMES[kind >> 1] if is_fish else None,
         "sex": words_of(Sex)[kind & 1] if is_fish else None,
-        "dots": int(COPIES[kind]) if is_fish else None,  # copies of this colour and sex in the box
     }
 
 

@@ -8,10 +8,11 @@ from tidetable.core.facts import UNSHOWN, FactSheet, a_list, each, fact, flag, g
 from tidetable.core.means import COUNT, SEAT, names, names_of
 from tidetable.core.rule import rule
 from tidetable.core.sets import lowest
+from tidetable.games.das_riff.box import copies_of
 from tidetable.games.das_riff.card import FlipPrice, SpringTide
 from tidetable.games.das_riff.components import (
     ANY, BASE_PRICE, BOAT_PRICE, BREEDINGS, BREEDINGS_TO_WIN, BREEDING_CARD, CARDS, CELLS, COLOUR, COLOURS, COLOUR_LETTERS,
-    COLOUR_NAMES, COLUMNS, COPIES, FIRST_DOWN, FISH_KINDS, FLIP_PRICE, KINDS, OPEN_CARDS, OWN_ROW, PAIR, PAYS, REEF_CARD,
+    COLOUR_NAMES, COLUMNS, FIRST_DOWN, FISH_KINDS, FLIP_PRICE, KINDS, OPEN_CARDS, OWN_ROW, PAIR, PAYS, REEF_CARD,
     RESHUFFLE_AT, ROWS, SEATS, SLOTS, STILL_TURNS, UNIT, UNITS, WATER,
 )  # fmt: skip
 from tidetable.games.das_riff.corals import breedings, corals
@@ -29,7 +30,6 @@ CONSTANTS = {
     "still_turns_to_tide": STILL_TURNS,
     "breedings_to_win": BREEDINGS_TO_WIN,
     "colours": [{"name": name, "letter": letter} for name, letter in zip(COLOUR_NAMES, COLOUR_LETTERS, strict=True)],
-    "deck": [{"card": REEF_CARD.shown(kind), "copies": int(COPIES[kind])} for kind in range(KINDS)],
 }
 CARD_OR_NONE = REEF_CARD.or_none()
 BREEDING_OR_NONE = BREEDING_CARD.or_none()
@@ -114,6 +114,7 @@ class Facts(FactSheet):
     breeding_unseen = a_list(BREEDINGS, BREEDING_OR_NONE)
     draw_left = fact()
     discard = a_list(CARDS, CARD_OR_NONE)
+    deck = each(KINDS, of=[{"card": REEF_CARD.shown(kind)} for kind in range(KINDS)], copies=fact())  # in the box (§2.3)
     unseen = each(KINDS, of=[{"card": REEF_CARD.shown(kind)} for kind in range(KINDS)], copies=fact())
     flip_price = fact(names_of(FlipPrice))
     spring_tide = flag()
@@ -172,6 +173,7 @@ def show_piles(state: State, sheet: Any) -> None:
     for place in range(state.discard_left):
         sheet.discard[place] = state.discard[place]
     for kind in range(KINDS):
+        sheet.deck_copies[kind] = copies_of(state, kind)
         sheet.unseen_copies[kind] = state.pool[state.lots, kind]
 
 

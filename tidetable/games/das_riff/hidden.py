@@ -5,8 +5,10 @@ from __future__ import annotations
 from tidetable.core.chance import fast_below, fast_shuffle, new_chance
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
+from tidetable.games.das_riff.box import copies_of
 from tidetable.games.das_riff.components import (
     BREEDINGS, CELLS, COLOURS, CORAL, FIRST_DOWN, KINDS, LAST_DOWN, OPEN_CARDS, PEARL, SEATS, SHARK, SLOTS,
+    USUAL_COPIES,
 )  # fmt: skip
 from tidetable.games.das_riff.corals import is_single
 from tidetable.games.das_riff.state import BRED, NO_CARD, NO_CORAL, SHOWN, UNSEEN, Phase, State
@@ -97,7 +99,12 @@ BOAT_PIECES = WORM_PIECES + COLOURS
 
 @rule
 def count_pieces(state: State, pieces: Ints) -> None:
-    """Count every thing in the box, wherever it is."""
+    """Count every thing in the box, wherever it is.
+
+    A table may have another box (DR-30): what it has more than the usual one is taken off, what it has less is added.
+    """
+    for kind in range(KINDS):
+        pieces[kind] += int(USUAL_COPIES[kind]) - copies_of(state, kind)
     count_reef(state, pieces)
     for seat in range(SEATS):
         count_owned(state, seat, pieces)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tidetable.core.legal import allow, allow_all, allow_if
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
+from tidetable.games.das_riff.card import SharkOnWater
 from tidetable.games.das_riff.components import (
     ANY, BASE_PRICE, BOAT_PRICE, CELLS, COLOURS, COLUMNS, CORAL, FIRST_DOWN, FISH_KINDS, FLIP_PRICE, KINDS, MOST_BOATS, PEARL,
     PEARL_UNIT, ROWS, SHARK, SLOTS, WATER,
@@ -137,10 +138,10 @@ def can_buy_boat(state: State, seat: int, owned: int) -> bool:
 
 @rule
 def prey(state: State) -> int:
-    """Give the cells with prey: any row, any column, but neither water nor a face-down card."""
-    cells = 0
+    """Give the cells with prey: any row, any column, but no face-down card, and water only where the table allows it."""
+    cells, water = 0, state.shark_on_water == SharkOnWater.ALLOWED
     for cell in range(CELLS):
-        cells |= int(is_face_up(state, cell) and state.card[cell] != WATER) << cell
+        cells |= int(is_face_up(state, cell) and (water or state.card[cell] != WATER)) << cell
     return cells
 
 

@@ -8,7 +8,8 @@ all older ones can hold at most; the row of the current lot is the whole unseen 
 from __future__ import annotations
 
 from tidetable.core.rule import rule
-from tidetable.games.das_riff.components import COPIES, FIRST_DOWN, KINDS, LAST_DOWN
+from tidetable.games.das_riff.box import copies_of
+from tidetable.games.das_riff.components import FIRST_DOWN, KINDS, LAST_DOWN
 from tidetable.games.das_riff.state import State
 
 
@@ -17,7 +18,7 @@ def new_pools(state: State) -> None:
     """Begin with one lot and everything unseen."""
     state.lots = 0
     for kind in range(KINDS):
-        state.pool[0, kind] = COPIES[kind]
+        state.pool[0, kind] = copies_of(state, kind)
 
 
 @rule

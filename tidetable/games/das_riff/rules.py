@@ -11,9 +11,10 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.das_riff.actions import choose, complete
+from tidetable.games.das_riff.box import copies_of
 from tidetable.games.das_riff.card import FirstSeat
 from tidetable.games.das_riff.components import (
-    BOATS, BREEDINGS, BREEDINGS_TO_WIN, CARDS, CELLS, COLOURS, COLUMNS, DECK, OPEN_CARDS, ROWS, SEATS, SLOTS, WORMS_PER_COLOUR,
+    BOATS, BREEDINGS, BREEDINGS_TO_WIN, CARDS, CELLS, COLOURS, COLUMNS, KINDS, OPEN_CARDS, ROWS, SEATS, SLOTS, WORMS_PER_COLOUR,
 )  # fmt: skip
 from tidetable.games.das_riff.corals import breedings, corals, open_breeding, place_fish
 from tidetable.games.das_riff.decisions import Decision
@@ -47,9 +48,12 @@ def setup(state: State, journal: Ints) -> None:
 
 @rule
 def lay_out_reef(state: State, journal: Ints) -> None:
-    for place in range(CARDS):
-        state.draw_pile[place] = DECK[place]
-        state.discard[place] = NO_CARD
+    place = 0
+    for kind in range(KINDS):  # the copies of a kind side by side
+        for _ in range(copies_of(state, kind)):
+            state.draw_pile[place] = kind
+            state.discard[place] = NO_CARD
+            place += 1
     for cell in range(CELLS):
         state.card[cell] = NO_CARD
         state.lot[cell] = SHOWN

@@ -7,6 +7,7 @@ from tidetable.core.record import Ints
 from tidetable.core.rows import Messages, message, say
 from tidetable.core.rule import rule
 from tidetable.core.sets import lowest
+from tidetable.games.das_riff.card import SharkOnWater
 from tidetable.games.das_riff.components import (
     ANY, BOAT_PRICE, BREEDING_CARD, CELL, COLUMNS, CORAL, FIRST_DOWN, FISH_KINDS, FLIP_PRICE, MOST_BOATS, PAIR, PAYS, PEARL_UNIT,
     REEF_CARD, SLOT, SLOTS, UNIT, WATER,
@@ -59,6 +60,7 @@ class Say(Messages):
     WHY_NO_BREEDING = message(section="§5.3", slot=SLOT)
     WHY_NO_SHARK = message(section="§4.4")
     WHY_NO_PREY = message(section="DR-14", cell=CELL)
+    WHY_HIDDEN_PREY = message(section="DR-14", cell=CELL)
     WHY_NO_FISH = message(section="DR-14", slot=SLOT)
 
 
@@ -237,4 +239,11 @@ def why_no_shark(state: State, seat: int, action: int, spoken: Ints) -> None:
         say(spoken, Say.WHY_NO_FISH, action - Decision.SHARK_OWN)
     else:
         cell = action - Decision.SHARK_CELL
-        say(spoken, Say.WHY_EMPTY_CELL if state.card[cell] == NO_CARD else Say.WHY_NO_PREY, cell)
+        say(spoken, why_no_prey(state, cell), cell)
+
+
+@rule
+def why_no_prey(state: State, cell: int) -> int:  # DR-14
+    if state.card[cell] == NO_CARD:
+        return Say.WHY_EMPTY_CELL
+    return Say.WHY_HIDDEN_PREY if state.shark_on_water == SharkOnWater.ALLOWED else Say.WHY_NO_PREY

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tidetable.core.legal import is_legal
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
+from tidetable.games.fish_n_stones.box import kind_of
 from tidetable.games.fish_n_stones.components import CELL, CELLS, COLUMN_OF, COLUMNS, DEPTHS, FISH, NEIGHBOURS, STONES
 from tidetable.games.fish_n_stones.decisions import Decision
 from tidetable.games.fish_n_stones.rules import symbols
@@ -28,7 +29,7 @@ def default(state: State, seat: int, choices: Ints) -> int:
             if state.phase == Phase.DROP and is_legal(choices, Decision.ONTO + cell):
                 return Decision.ONTO + cell
             if state.phase == Phase.FISH and is_legal(choices, Decision.FISH + cell):
-                top = state.top[cell]
+                top = kind_of(state, int(state.top[cell]))
                 points = int(FISH[top]) - int(STONES[top])
                 if points > best_points:
                     best, best_points = Decision.FISH + cell, points

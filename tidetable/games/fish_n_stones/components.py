@@ -7,8 +7,9 @@ from enum import IntEnum
 import numpy as np
 
 from tidetable.core.means import count, names, names_of
+from tidetable.games.fish_n_stones.card import POND_CARDS
 
-# Pond cards (§2.1): cards of one kind are identical in play, the id only tells them apart.
+# Pond cards (§2.1): cards of one kind are identical in play, the id only tells them apart. Ids are given kind by kind.
 
 
 class Kind(IntEnum):
@@ -22,19 +23,19 @@ class Kind(IntEnum):
     STONE2 = 5
 
 
-#         kind          copies  fish  stones
-DECK = (
-    (Kind.FISH1, 8, 1, 0),
-    (Kind.FISH2, 8, 2, 0),
-    (Kind.FISH3, 4, 3, 0),
-    (Kind.WATER, 4, 0, 0),
-    (Kind.STONE1, 8, 0, 1),
-    (Kind.STONE2, 4, 0, 2),
-)
-KIND = np.array([kind for kind, copies, _, _ in DECK for _ in range(copies)], np.int8)  # by card id
-FISH = np.array([fish for _, copies, fish, _ in DECK for _ in range(copies)], np.int8)
-STONES = np.array([stones for _, copies, _, stones in DECK for _ in range(copies)], np.int8)
-CARDS = len(KIND)
+KINDS = len(Kind)
+#                fish1 fish2 fish3 water stone1 stone2
+FISH = np.array([1, 2, 3, 0, 0, 0], np.int8)  # on a card, by kind
+STONES = np.array([0, 0, 0, 0, 1, 2], np.int8)
+CARDS = POND_CARDS.total
+USUAL_KIND = np.array(
+    [kind for kind, copies in zip(Kind, POND_CARDS.default, strict=True) for _ in range(copies)], np.int8
+)  # by id
+
+# How a table's own box (FS-1) lies in the record: bits for each kind but water, which is the rest
+USUAL_BOX = POND_CARDS.usual
+BOX_SHIFT, BOX_MASK = np.array(POND_CARDS.shifts, np.int64), np.array(POND_CARDS.masks, np.int64)
+BOX_LEAST = np.array(POND_CARDS.least, np.int64)
 
 MAX_SEATS = 4
 COLOURS = ("red", "blue", "yellow", "green")  # by seat
@@ -93,6 +94,5 @@ WALKING = np.array([Shore.SOUTH, Shore.NORTH, Shore.EAST], np.int8)
 CELL_NUMBER = count(CELLS)
 COLUMN = names("left", "middle", "right")
 KIND_OF_CARD = names_of(Kind)
-CARD = names(*(Kind(kind).name.lower() for kind in KIND))
 SHORE = names_of(Shore)
 COLOUR = names(*COLOURS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tidetable.core.means import COUNT, SEAT
 from tidetable.core.rows import Events, Reasons, event, reason
-from tidetable.games.fish_n_stones.components import CARD, CELL_NUMBER, COLUMN, SHORE
+from tidetable.games.fish_n_stones.components import CELL_NUMBER, COLUMN, KIND_OF_CARD, SHORE
 
 
 class Event(Events):
@@ -18,11 +18,11 @@ class Event(Events):
     BAIT_SKIPPED = event(seat=SEAT)
     CAT_REVEALED = event(seat=SEAT, column=COLUMN)
     CAUGHT = event(seat=SEAT, cell=CELL_NUMBER, height=COUNT, fish=COUNT, stones=COUNT)
-    CARD_CAUGHT = event(seat=SEAT, card=CARD, told=False)
+    CARD_CAUGHT = event(seat=SEAT, card=KIND_OF_CARD, told=False)
     CAUGHT_CLOSED = event(
         like="caught", seat=SEAT, cell=CELL_NUMBER, height=COUNT, fish=COUNT.for_owner(), stones=COUNT.for_owner()
     )  # FS-25
-    CARD_CAUGHT_CLOSED = event(seat=SEAT, card=CARD.for_owner(), told=False)
+    CARD_CAUGHT_CLOSED = event(seat=SEAT, card=KIND_OF_CARD.for_owner(), told=False)
     NO_CATCH = event(seat=SEAT)
     STARTER_PASSED = event(seat=SEAT)
     SHORES_MOVED = event(shore_0=SHORE, shore_1=SHORE, shore_2=SHORE)

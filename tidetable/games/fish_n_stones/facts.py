@@ -9,15 +9,15 @@ from tidetable.core.means import NONE, SEAT, names_of
 from tidetable.core.record import ALL_SEEING
 from tidetable.core.rule import rule
 from tidetable.core.sets import lowest
+from tidetable.games.fish_n_stones.box import copies_of, kind_of
 from tidetable.games.fish_n_stones.card import BucketView, OwnCat, StackView
 from tidetable.games.fish_n_stones.components import (
-    CARDS, CELL, CELL_NUMBER, CELLS, COLOURS, COLUMNS, DECK, DEPTHS, KIND, KIND_OF_CARD, MAX_SEATS, SHORE,
+    CARDS, CELL, CELL_NUMBER, CELLS, COLOURS, COLUMNS, DEPTHS, KINDS, KIND_OF_CARD, MAX_SEATS, SHORE,
 )  # fmt: skip
 from tidetable.games.fish_n_stones.legal import drops, may_bait_anywhere
 from tidetable.games.fish_n_stones.rules import height, symbols
 from tidetable.games.fish_n_stones.state import BUCKET, NO_CARD, NO_CELL, NO_COLUMN, STACKS, Phase, State
 
-CONSTANTS = {"deck_list": [{"kind": kind.name.lower(), "copies": copies} for kind, copies, _, _ in DECK]}
 KIND_OR_NONE = KIND_OF_CARD.or_none()
 STRIDE = 7  # from card to card, so that kinds come by turns; it shares no factor with CARDS
 
@@ -30,6 +30,7 @@ class Facts(FactSheet):
     starter = fact(SEAT)
     order = a_list(MAX_SEATS, SEAT)
     deck_left = fact()
+    deck_list = each(KINDS, of=[{"kind": kind} for kind in KIND_OF_CARD.words], copies=fact())  # in the box (§2.1)
     picked = fact(CELL_NUMBER.or_none(NO_CELL))
     cells = each(
         CELLS,
@@ -67,6 +68,8 @@ def facts(state: State, viewer: int, sheet: Any) -> None:
     sheet.round_ = state.round_number
     sheet.starter = state.starter
     sheet.deck_left = state.deck_left
+    for kind in range(KINDS):
+        sheet.deck_list_copies[kind] = copies_of(state, kind)
     sheet.picked = state.picked
     sheet.anywhere = may_bait_anywhere(state)
     for place in range(state.seats):
@@ -101,7 +104,7 @@ def is_face_up(state: State, stack: int, viewer: int) -> bool:
 def show_cell(state: State, cell: int, viewer: int, sheet: Any) -> None:
     sheet.cells_height[cell] = height(state, cell)
     if state.top[cell] != NO_CARD:
-        sheet.cells_top[cell] = KIND[state.top[cell]]
+        sheet.cells_top[cell] = kind_of(state, int(state.top[cell]))
     if is_face_up(state, cell, viewer):
         sheet.cells_fish[cell], sheet.cells_stones[cell] = symbols(state, cell)
         show_cards(state, cell, sheet.cells_cards[cell])
@@ -128,7 +131,7 @@ def show_cards(state: State, stack: int, cards: Any) -> None:
     card, place = int(state.top[stack]), height(state, stack)
     while card != NO_CARD:
         place -= 1
-        cards[place] = KIND[card]
+        cards[place] = kind_of(state, card)
         card = int(state.below[card])
 
 

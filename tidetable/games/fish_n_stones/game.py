@@ -55,6 +55,5 @@ GAME = Game(
     is_secret=judge.is_secret,
     ask=rules.ask,
     screen=facts.screen,
-    constants=facts.CONSTANTS,
     must_remember=must_remember,
 )

@@ -10,7 +10,7 @@ from tidetable.core.rule import rule
 from tidetable.games.fish_n_stones.careful import best_pair, worth
 from tidetable.games.fish_n_stones.components import COLUMNS, ROUNDS
 from tidetable.games.fish_n_stones.decisions import Decision
-from tidetable.games.fish_n_stones.hidden import redeal
+from tidetable.games.fish_n_stones.hidden import could_be_asked, redeal
 from tidetable.games.fish_n_stones.state import BUCKET, NO_COLUMN, Phase, State
 
 EVEN = 2.0  # points that a lead must have to be half decisive before the last round ends ...
@@ -45,10 +45,18 @@ def guess(state: State, seat: int, random: Ints) -> None:
 def likely_column(state: State, seat: int, random: Ints) -> int:
     total = 0.0
     for column in range(COLUMNS):
-        total += np.exp(EAGER * best_pair(state, seat, column))
+        total += eagerness(state, seat, column)
     left = total * fast_word(random) / (WORD + 1)
+    likely = 0
     for column in range(COLUMNS):
-        left -= np.exp(EAGER * best_pair(state, seat, column))
+        likely = column if eagerness(state, seat, column) > 0.0 else likely
+        left -= eagerness(state, seat, column)
         if left < 0.0:
-            return column
-    return COLUMNS - 1
+            break
+    return likely
+
+
+@rule
+def eagerness(state: State, seat: int, column: int) -> float:
+    """Weigh a column by its best catch; none where the cat cannot lie, for what its owner is asked would be no question there."""
+    return float(np.exp(EAGER * best_pair(state, seat, column))) if could_be_asked(state, seat, column) else 0.0

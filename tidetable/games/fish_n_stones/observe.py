@@ -5,14 +5,13 @@ from __future__ import annotations
 from tidetable.core.record import Ints
 from tidetable.core.rows import Planes, plane
 from tidetable.core.rule import rule
-from tidetable.games.fish_n_stones.card import CARD
+from tidetable.games.fish_n_stones.box import copies_of, kind_of
 from tidetable.games.fish_n_stones.components import (
-    CARDS, CELL, CELLS, COLUMNS, DEPTHS, KIND, MAX_SEATS, ROUNDS, SHORES, Kind,
+    CELL, CELLS, COLUMNS, DEPTHS, KINDS, MAX_SEATS, ROUNDS, SHORES,
 )  # fmt: skip
 from tidetable.games.fish_n_stones.rules import height, symbols
 from tidetable.games.fish_n_stones.state import BUCKET, NO_CARD, NO_COLUMN, STACKS, Phase, State
 
-KINDS = len(Kind)
 PHASES = int(Phase.END)
 SEAT_PLANES = 6 + SHORES + COLUMNS
 MANY = 8.0  # counts are given in eighths: most cards of a kind, and about the fish of a good bucket
@@ -37,7 +36,7 @@ class Plane(Planes):
     PHASE = plane(PHASES, "cast, bait, drop or fish")
     PICKED = plane(CELLS, "the spot whose stack is being lured")
     SHORE = plane(SHORES, "the own shore, south first: actions name cells as the pond lies, not as the seat sees them")
-    OPTIONS = plane(len(CARD.options), "table options that differ from the default")
+    OPTIONS = plane(6, "table options that differ from the default, without the box: its cards are counted above")
 
 
 @rule
@@ -61,7 +60,7 @@ def see_pond(state: State, seat: int, planes: Ints) -> None:
             cell = int(CELL[state.shore[seat], column, depth])
             spot = column * DEPTHS + depth
             if state.top[cell] != NO_CARD:
-                planes[Plane.TOP + spot * KINDS + int(KIND[state.top[cell]])] = 1.0
+                planes[Plane.TOP + spot * KINDS + kind_of(state, int(state.top[cell]))] = 1.0
                 see_stack(state, cell, planes, Plane.FISH + spot, Plane.STONES + spot, Plane.HEIGHT + spot)
 
 
@@ -102,12 +101,12 @@ def known_column(state: State, seat: int, other: int) -> int:
 @rule
 def see_pile(state: State, planes: Ints) -> None:
     """Count what has not been laid yet: every card that is in no stack."""
-    for card in range(CARDS):
-        planes[Plane.UNSEEN + int(KIND[card])] += 1.0
+    for kind in range(KINDS):
+        planes[Plane.UNSEEN + kind] = copies_of(state, kind)
     for stack in range(STACKS):
         card = int(state.top[stack])
         while card != NO_CARD:
-            planes[Plane.UNSEEN + int(KIND[card])] -= 1.0
+            planes[Plane.UNSEEN + kind_of(state, card)] -= 1.0
             card = int(state.below[card])
     for kind in range(KINDS):
         planes[Plane.UNSEEN + kind] /= MANY

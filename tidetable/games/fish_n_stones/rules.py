@@ -9,6 +9,7 @@ from tidetable.core.chance import shuffle
 from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
+from tidetable.games.fish_n_stones.box import kind_of
 from tidetable.games.fish_n_stones.card import BucketView, ThreePlayerShores, TwoPlayerShores
 from tidetable.games.fish_n_stones.components import (
     CARDS, CELLS, COLUMN_OF, CORNER, FACING, FISH, ROUND_THE_POND, ROUNDS, SHORES, STONES, WALKING,
@@ -233,7 +234,7 @@ def tell_catch(state: State, seat: int, cell: int, journal: Ints) -> None:
     note(journal, Event.CAUGHT_CLOSED if closed else Event.CAUGHT, seat, cell, height(state, cell), fish, stones)
     card = state.top[cell]
     while card != NO_CARD:
-        note(journal, Event.CARD_CAUGHT_CLOSED if closed else Event.CARD_CAUGHT, seat, card)
+        note(journal, Event.CARD_CAUGHT_CLOSED if closed else Event.CARD_CAUGHT, seat, kind_of(state, int(card)))
         card = state.below[card]
 
 
@@ -272,8 +273,9 @@ def symbols(state: State, stack: int) -> tuple[int, int]:
     fish, stones = 0, 0
     card = state.top[stack]
     while card != NO_CARD:
-        fish += int(FISH[card])
-        stones += int(STONES[card])
+        kind = kind_of(state, int(card))
+        fish += int(FISH[kind])
+        stones += int(STONES[kind])
         card = state.below[card]
     return fish, stones
 

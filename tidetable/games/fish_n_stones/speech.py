@@ -6,8 +6,9 @@ from tidetable.core.means import COUNT, names_of
 from tidetable.core.record import Ints
 from tidetable.core.rows import Messages, message, say
 from tidetable.core.rule import rule
+from tidetable.games.fish_n_stones.box import kind_of
 from tidetable.games.fish_n_stones.card import StackView
-from tidetable.games.fish_n_stones.components import CELL_NUMBER, KIND, KIND_OF_CARD, NEIGHBOURS
+from tidetable.games.fish_n_stones.components import CELL_NUMBER, KIND_OF_CARD, NEIGHBOURS
 from tidetable.games.fish_n_stones.decisions import Decision
 from tidetable.games.fish_n_stones.legal import may_bait_anywhere
 from tidetable.games.fish_n_stones.rules import height, symbols
@@ -52,7 +53,7 @@ def say_stack(state: State, cell: int, spoken: Ints) -> None:
         fish, stones = symbols(state, cell)
         say(spoken, Say.PREVIEW_FULL, height(state, cell), fish, stones)
     else:
-        say(spoken, Say.PREVIEW_TOP, KIND[state.top[cell]], height(state, cell) - 1)
+        say(spoken, Say.PREVIEW_TOP, kind_of(state, int(state.top[cell])), height(state, cell) - 1)
 
 
 @rule

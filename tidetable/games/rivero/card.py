@@ -21,11 +21,17 @@ class GroundwaterTake(Choice):
     END_OF_TURN, ANY_TIME = range(2)
 
 
+class RiveroDiscards(Choice):
+    """RV-33: how many cards the owner of a Rivero may discard in a turn."""
+
+    ONE, SEVERAL = range(2)
+
+
 CARD = Card(
     id="rivero",
     names={"en": "Rivero", "nl": "Rivero", "de": "Rivero", "hu": "Rivero"},
     seats=(2,),
-    options=(option(ForcedDiscardAt, (9, 8)), option(ExhaustionEnd), option(GroundwaterTake)),
+    options=(option(ForcedDiscardAt, (9, 8)), option(ExhaustionEnd), option(GroundwaterTake), option(RiveroDiscards)),
     rules_version="1",
     minutes=(30, 45),
     age=10,

@@ -16,7 +16,7 @@ from tidetable.games.rivero.components import (
 from tidetable.games.rivero.decisions import Decision
 from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.hidden import count_open_cards, held
-from tidetable.games.rivero.legal import columns, discards, doubles, forced_discard_limit, plays, swaps, uses
+from tidetable.games.rivero.legal import columns, discards, doubles, may_finish, plays, swaps, uses
 from tidetable.games.rivero.rivers import (
     card_in_river, has_bridge, hidden_face, is_target, longest_river, river_length, types_that_fit, way_to,
 )  # fmt: skip
@@ -142,13 +142,13 @@ def show_turn(state: State, sheet: Any) -> None:
     sheet.turn = turn
     sheet.turns = state.turns
     sheet.first = state.first
-    sheet.step = 2 if state.doubled else 1
+    sheet.step = 3 if state.discarded else 2 if state.doubled else 1
     sheet.ocean_left = state.ocean_left
     sheet.action_left = state.action_left
     for place in range(state.action_discarded):
         sheet.action_discard[place] = state.action_discard[place]
     sheet.source_full = full
-    sheet.must_discard = state.phase == Phase.MAIN and not full and state.hand_size[turn] >= forced_discard_limit(state)
+    sheet.must_discard = state.phase == Phase.MAIN and not may_finish(state, turn, full)
     show_members(int(state.must_use), sheet.must_use)
     sheet.pending_column = state.pending_column
     if state.chosen >= Decision.PLAY:

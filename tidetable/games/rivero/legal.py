@@ -78,7 +78,9 @@ def count_main(state: State, seat: int) -> int:
 
 @rule
 def to_use(state: State) -> int:
-    """Give the types one of which must be used now: those of the column just taken (§5.3), otherwise any."""
+    """Give the types one of which must be used now: those of the column just taken (§5.3), else any; none in step 3 (RV-33)."""
+    if state.discarded:
+        return 0
     return int(state.must_use) if state.must_use != 0 else ALL_TYPES
 
 
@@ -129,7 +131,7 @@ def as_runs(starts: int) -> int:
 @rule
 def places_beside(state: State, seat: int) -> int:  # RV-13
     places = 0
-    for place in range(BESIDE):
+    for place in range(0 if state.discarded else BESIDE):
         places |= int(state.beside[seat, place] != NO_CARD) << place
     return places
 
@@ -137,7 +139,7 @@ def places_beside(state: State, seat: int) -> int:  # RV-13
 @rule
 def columns(state: State, seat: int, fit: int) -> int:
     """Give the columns that the canteen can take: not in step 2 (RV-11), and not when it was laid this turn (RV-10)."""
-    if state.doubled or state.canteen[seat] == NO_SLOT or state.canteen_used == Canteen.PLACED:
+    if state.doubled or state.discarded or state.canteen[seat] == NO_SLOT or state.canteen_used == Canteen.PLACED:
         return 0
     return useful_columns(state, seat, fit)
 
@@ -174,7 +176,7 @@ def uses(state: State, seat: int, fit: int, taken: int) -> int:
 
 @rule
 def doubles(state: State, seat: int) -> int:  # §5.4: once a turn
-    return 0 if state.doubled else types_to_double(state) & int(state.hand[seat])
+    return 0 if state.doubled or state.discarded else types_to_double(state) & int(state.hand[seat])
 
 
 @rule
@@ -184,12 +186,12 @@ def discards(state: State, seat: int, full: bool) -> int:  # §5.5  # noqa: FBT0
 
 @rule
 def swaps(state: State, seat: int, full: bool) -> int:  # §5.5  # noqa: FBT001
-    return types_to_swap(state) & int(state.hand[seat]) if full else 0
+    return types_to_swap(state) & int(state.hand[seat]) if full and not state.discarded else 0
 
 
 @rule
-def may_finish(state: State, seat: int, full: bool) -> bool:  # RV-26  # noqa: FBT001
-    return full or bool(state.hand_size[seat] < forced_discard_limit(state))
+def may_finish(state: State, seat: int, full: bool) -> bool:  # RV-26, RV-33  # noqa: FBT001
+    return full or bool(state.discarded > 0 or state.hand_size[seat] < forced_discard_limit(state))
 
 
 @rule
@@ -199,7 +201,7 @@ def forced_discard_limit(state: State) -> int:
 
 @rule
 def may_take_groundwater_early(state: State, seat: int) -> bool:  # RV-25
-    return state.groundwater_take == GroundwaterTake.ANY_TIME and can_take_groundwater(state, seat)
+    return state.groundwater_take == GroundwaterTake.ANY_TIME and not state.discarded and can_take_groundwater(state, seat)
 
 
 @rule

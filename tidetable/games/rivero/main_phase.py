@@ -6,12 +6,13 @@ from tidetable.core.journal import note
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.core.sets import has_several, lowest
-from tidetable.games.rivero.components import BESIDE, COLUMNS, ROWS, RUNS, SLOTS, VALUES, Way
+from tidetable.games.rivero.card import RiveroDiscards
+from tidetable.games.rivero.components import BESIDE, COLUMNS, RIVERO, ROWS, RUNS, SLOTS, VALUES, Way
 from tidetable.games.rivero.decisions import Decision
 from tidetable.games.rivero.events import Event
 from tidetable.games.rivero.halves import choose, take_chosen
 from tidetable.games.rivero.piles import draw, gain, lay_down, refill_column, take_groundwater
-from tidetable.games.rivero.rivers import begin_river, exchange_bridge, extend, targets, way_to
+from tidetable.games.rivero.rivers import begin_river, exchange_bridge, extend, longest_river, targets, way_to
 from tidetable.games.rivero.source import fitting_cells
 from tidetable.games.rivero.state import NO_ACTION_CARD, NO_CARD, NO_COLUMN, NO_SLOT, Canteen, Phase, State
 
@@ -209,7 +210,16 @@ def discard(state: State, seat: int, card: int, cell: int, journal: Ints) -> Non
     lay_down(state, seat, card)
     state.top[cell] = card
     note(journal, Event.DISCARDED, seat, cell, card)
-    state.phase = Phase.END_OF_TURN
+    if may_discard_more(state, seat):
+        state.discarded += 1
+        state.phase = Phase.MAIN
+    else:
+        state.phase = Phase.END_OF_TURN
+
+
+@rule
+def may_discard_more(state: State, seat: int) -> bool:  # RV-33
+    return state.rivero_discards == RiveroDiscards.SEVERAL and longest_river(state, seat) >= RIVERO
 
 
 @rule

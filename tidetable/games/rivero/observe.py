@@ -5,7 +5,6 @@ from __future__ import annotations
 from tidetable.core.record import Ints
 from tidetable.core.rows import Planes, plane
 from tidetable.core.rule import rule
-from tidetable.games.rivero.card import CARD
 from tidetable.games.rivero.components import (
     ACTION_CARDS, ACTION_COPIES, ACTION_KINDS, ASIDE, BESIDE, CARDS, CELLS, COLUMNS, COPIES, HAND_LIMIT, RIVERS, ROWS, SEATS,
     SLOTS, TYPES, VALUES,
@@ -58,7 +57,7 @@ class Plane(Planes):
     CHOSEN = plane(VERBS + TYPES + ALL_RIVERS, "half decided: to play, double, discard, swap, or a river; its type; its river")
     FLAGS = plane(7, "own turn, own decision, step 2, laid a river or an extension, canteen placed, canteen spent, begins the game")
     SEAT = plane(SIDES, "the own seat: actions name cells and rivers as they lie, not as the seat sees them")
-    OPTIONS = plane(len(CARD.options), "table options that differ from the default")
+    OPTIONS = plane(3, "forced discard at eight, the empty ocean ends at once, groundwater at any time")
 
 
 @rule

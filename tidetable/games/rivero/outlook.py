@@ -9,6 +9,7 @@ from tidetable.core.sets import members
 from tidetable.games.rivero.components import BESIDE, CELLS, COLUMNS, RIVERO, ROWS, SHORTEST, SLOTS, TYPES, VALUES
 from tidetable.games.rivero.decisions import Decision
 from tidetable.games.rivero.legal import bridged_runs, runs, useful_columns, uses
+from tidetable.games.rivero.main_phase import may_discard_more
 from tidetable.games.rivero.rivers import card_in_river, river_length, types_that_fit, types_that_fit_at
 from tidetable.games.rivero.source import swappers
 from tidetable.games.rivero.state import NO_CARD, Phase, State
@@ -30,6 +31,7 @@ NEIGHBOUR = 12
 GAP = 7
 IN_SOURCE = 3  # a neighbour lies open
 SECOND_COPY = 20
+SHED = 300  # to be rid of a card, for who may discard many and has a Rivero (RV-33): less than to lay or to double it
 KEEP = 40  # worth more than this, a card is not given for an unknown one
 
 
@@ -108,7 +110,7 @@ def worth_in_main(state: State, seat: int, action: int) -> int:
     if action >= Decision.SWAP:
         return worth_of_swap(state, seat, action - Decision.SWAP)
     if action >= Decision.DISCARD:
-        return -10 - usefulness(state, seat, action - Decision.DISCARD)
+        return (SHED if may_discard_more(state, seat) else -10) - usefulness(state, seat, action - Decision.DISCARD)
     if action >= Decision.DOUBLE:
         worth = usefulness(state, seat, action - Decision.DOUBLE)
         return 400 - worth if worth < KEEP else -1

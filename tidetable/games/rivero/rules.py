@@ -90,6 +90,7 @@ def begin_turn(state: State, seat: int, journal: Ints) -> None:
     state.waiting = 1 << seat
     state.phase = Phase.TURN_START
     state.doubled = 0
+    state.discarded = 0
     state.melded = 0
     state.canteen_used = Canteen.NOT_USED
     state.must_use = 0

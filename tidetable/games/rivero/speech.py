@@ -26,6 +26,7 @@ class Say(Messages):
     ASK_MAIN = message()
     ASK_MAIN_DOUBLED = message()
     ASK_USE = message()
+    ASK_DISCARD_MORE = message()
     ASK_CHOOSE_RIVER = message(card=TYPE)
     ASK_CELL_DOUBLE = message(card=TYPE)  # these three as their decisions follow each other
     ASK_CELL_DISCARD = message(card=TYPE)
@@ -82,6 +83,7 @@ class Say(Messages):
     WHY_COLUMN_GAP = message(section="RV-5", column=COLUMN)
     WHY_NO_USE = message(section="§5.3", column=COLUMN)
     WHY_ACTION_CARD_LIES = message(section="§5.6")
+    WHY_DISCARDING = message(section="RV-33")
     WHY_MUST_DISCARD = message(section="RV-26")
     WHY_SURPLUS = message(section="§4", count=COUNT)
     WHY_NOTHING_TO_DRAIN = message("why-pile-empty", section="RV-39")
@@ -100,7 +102,7 @@ def question(state: State, seat: int, spoken: Ints) -> None:
     if state.phase == Phase.TURN_START:
         say(spoken, Say.ASK_TURN_START)
     elif state.phase == Phase.MAIN:
-        say(spoken, Say.ASK_USE if state.must_use != 0 else Say.ASK_MAIN_DOUBLED if state.doubled else Say.ASK_MAIN)
+        say(spoken, asked_in_main(state))
     elif state.phase == Phase.CHOOSE_RIVER:
         say(spoken, Say.ASK_CHOOSE_RIVER, int(state.chosen) - Decision.PLAY)
     elif state.phase == Phase.CHOOSE_CELL:
@@ -110,6 +112,13 @@ def question(state: State, seat: int, spoken: Ints) -> None:
         say(spoken, Say.ASK_SINK, int(state.hand_size[seat]) - HAND_LIMIT)
     else:
         say(spoken, Say.ASK_EXTRA_DRAW + int(state.phase) - Phase.EXTRA_DRAW)
+
+
+@rule
+def asked_in_main(state: State) -> int:
+    if state.discarded:
+        return Say.ASK_DISCARD_MORE
+    return Say.ASK_USE if state.must_use != 0 else Say.ASK_MAIN_DOUBLED if state.doubled else Say.ASK_MAIN
 
 
 # What a legal action would do
@@ -241,6 +250,8 @@ def why_not_groundwater(state: State, seat: int, spoken: Ints) -> None:
 def why_not_in_main(state: State, seat: int, action: int, spoken: Ints) -> None:
     if state.must_use != 0:
         say(spoken, Say.WHY_MUST_USE)
+    elif state.discarded and not Decision.DISCARD <= action < Decision.SWAP:
+        say(spoken, Say.WHY_DISCARDING)
     elif action >= Decision.PLAY:
         why_not_card(state, seat, action, (action - Decision.PLAY) % TYPES, spoken)
     elif action >= Decision.NEW_RIVER:

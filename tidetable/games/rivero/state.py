@@ -59,6 +59,7 @@ class State(Record, options=CARD.options):
 
     # Turn flags (§4)
     doubled: int = number()  # this is step 2
+    discarded: int = number("u1")  # cards discarded by who may discard more: this is step 3 (RV-33)
     melded: int = number()  # a new river or an extension was laid
     canteen_used: int = number()  # a Canteen
     must_use: int = number("i8")  # the set of types one of which must be used now

@@ -9,12 +9,13 @@ import numpy as np
 
 from tidetable.core import contract
 from tidetable.core.legal import no_actions
+from tidetable.core.record import WORD, in_whole_units
 from tidetable.core.rule import copied
 from tidetable.core.sets import members
 from tidetable.research.gpu import fetch, pool_kernel
 from tidetable.research.gpu.fetch import MOST_WARPS
 from tidetable.research.gpu.pool_kernel import PARTS, POOL
-from tidetable.research.gpu.units import in_whole_units, units_asked
+from tidetable.research.gpu.units import UNIT, units_asked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +40,7 @@ class Pool:
         """Make it; *lanes* is the number of threads in the one warp that numba's simulation is given."""
         self.game, self.cuda, self.simulated = game, cuda, simulated
         self.lanes = lanes if simulated else 32
-        self.words, self.layout = game.State.layout.itemsize // 8, in_whole_units(game.State.layout)
+        self.words, self.layout = game.State.size // WORD, in_whole_units(game.State.layout, UNIT)
         self.record = self.layout.itemsize
         self.warps = 1 if simulated else min(MOST_WARPS, self._free() // (self.lanes * self.record))
         self.generation = 0 if simulated else int(cuda.get_current_device().compute_capability[0])

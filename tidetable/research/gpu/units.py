@@ -19,15 +19,6 @@ if TYPE_CHECKING:
 UNIT = 16  # bytes that are carried at once
 
 
-def in_whole_units(layout: np.dtype[Any]) -> np.dtype[Any]:
-    """Give the layout of a record that takes up whole units."""
-    fields = dict(layout.fields or {})
-    names, kinds, begins = list(fields), [field[0] for field in fields.values()], [field[1] for field in fields.values()]
-    size = -(-layout.itemsize // UNIT) * UNIT
-    whole = np.dtype({"names": names, "formats": kinds, "offsets": begins, "itemsize": size}, align=True)
-    return np.dtype((layout.type, whole))
-
-
 def units_asked(game: Game) -> Ints:
     """Give the units of a game's record that choosing an action needs."""
     return units_read(game.State.layout, game.legal, "waiting")

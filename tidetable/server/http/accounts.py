@@ -7,6 +7,7 @@ import contextlib
 import secrets
 from typing import Any
 
+import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody  # noqa: TC002 - read when the routes are made
@@ -29,6 +30,7 @@ from tidetable.server.live.wire import (
     Tables,
     Tokens,
 )
+from tidetable.server.people.devices import agent_name
 from tidetable.server.people.identity import (
     COOKIE,
     KNOWN,
@@ -49,19 +51,26 @@ from tidetable.server.storage.matches import Listed
 YEAR = 365 * 86_400
 
 
-def me(place: Place, who: Identity) -> Me:
-    """Describe somebody to themselves."""
-    return Me(who.player, who.name, who.account, place.keys.csrf(who.player))
-
-
-def with_cookie(request: AnyRequest, who: Identity, generation: int, status: int = 200) -> Response[Me]:
-    """Answer with a fresh cookie."""
+async def me(request: AnyRequest, who: Identity, device: str | None = None) -> Me:
+    """Describe somebody to themselves; of an account it is noted where it is logged in."""
     place = place_of(request)
-    value = place.keys.cookie(who.player, generation, new_device())
+    offers = [name for name in ("accounts", "ratings") if getattr(place.settings, name)]
+    told = Me(who.player, who.name, who.account, place.keys.csrf(who.player), None, offers)
+    here = device or who.device
+    if who.account is None or here is None:
+        return told
+    await place.devices.note(here, who.player, agent_name(request.headers.get("user-agent", "")), place.clock.now())
+    return msgspec.structs.replace(told, handle=(await place.profiles.ensure(who.player, who.name)).handle)
+
+
+async def with_cookie(request: AnyRequest, who: Identity, generation: int, status: int = 200) -> Response[Me]:
+    """Answer with a fresh cookie."""
+    place, device = place_of(request), new_device()
+    value = place.keys.cookie(who.player, generation, device)
     cookies = [Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(request), path="/")]
     if who.account is not None:
         cookies.append(known_cookie(request, who.player, generation))
-    return Response(me(place, who), status_code=status, cookies=cookies)
+    return Response(await me(request, who, device), status_code=status, cookies=cookies)
 
 
 def known_cookie(request: AnyRequest, player: str, generation: int) -> Cookie:
@@ -81,9 +90,9 @@ def is_secure(request: AnyRequest) -> bool:
 async def show_me(request: AnyRequest, who: Who) -> Response[Me]:
     """Say who you are; whoever is nobody becomes a guest."""
     if who is not None:
-        return Response(me(place_of(request), who))
+        return Response(await me(request, who))
     player = new_player()
-    return with_cookie(request, Identity(player, frozenset({player}), cookie=True), 0)
+    return await with_cookie(request, Identity(player, frozenset({player}), cookie=True), 0)
 
 
 @patch("/api/me", responses=refusals(401, 403), tags=["you"])
@@ -92,13 +101,15 @@ async def rename_me(request: AnyRequest, known: Known, data: JSONBody[NewName]) 
     place, name = place_of(request), clean_name(data.name)
     place.gates.names.pass_(address_of(request), "new names")
     await place.people.keep(known.player, place.clock.now(), name=name)
-    return Me(known.player, name, known.account, place.keys.csrf(known.player))
+    return await me(request, msgspec.structs.replace(known, name=name))
 
 
 @post("/api/account", responses=refusals(401, 403, 409), tags=["account"])
 async def make_account(request: AnyRequest, known: Known, data: JSONBody[NewAccount]) -> Response[Me]:
     """Make an account of the guest you are: your games stay yours, on every device."""
     place = place_of(request)
+    if not place.settings.accounts:
+        raise Forbidden("the host of this server makes no new accounts", ("club-refused-accounts", {}))
     need_guest(known)
     need_free(place, data.login.lower())
     place.gates.accounts.pass_(address_of(request), "new accounts")
@@ -106,7 +117,7 @@ async def make_account(request: AnyRequest, known: Known, data: JSONBody[NewAcco
     async with place.hashing:
         hashed = await asyncio.to_thread(hash_password, data.password)
     await place.people.keep(known.player, place.clock.now(), login=data.login.lower(), password=hashed, name=name)
-    made = Me(known.player, name, data.login.lower(), place.keys.csrf(known.player))
+    made = await me(request, msgspec.structs.replace(known, name=name, account=data.login.lower()))
     return Response(made, status_code=201, cookies=[known_cookie(request, known.player, 0)])
 
 
@@ -126,7 +137,8 @@ def need_guest(who: Identity) -> None:
 def need_free(place: Place, login: str) -> None:
     """Refuse the login of a host who has no account yet: whoever came first would see the page of the host."""
     if login in place.settings.admins:
-        raise Forbidden("this login is kept for the host of this server: an account is made first, and named with --admin then")
+        kept = "this login is kept for the host of this server: an account is made first, and named with --admin then"
+        raise Forbidden(kept, ("club-refused-login-kept", {}))
 
 
 async def prove(request: AnyRequest, person: Person | None, password: str, login: str, device: str | None) -> Person:
@@ -142,7 +154,7 @@ async def prove(request: AnyRequest, person: Person | None, password: str, login
         right = await asyncio.to_thread(is_password, hashed, password)
         if person is None or hashed is None or not right:
             guesses.wrong(*guess)
-            raise NotYou("login or password is wrong")
+            raise NotYou("login or password is wrong", ("club-refused-password", {}))
     guesses.right(*guess)
     return person
 
@@ -162,7 +174,7 @@ async def log_in(request: AnyRequest, who: Who, data: JSONBody[LoginWish]) -> Re
     if who is not None and who.cookie and who.account is None and who.player != person.id:
         await place.people.keep(who.player, place.clock.now(), same_as=person.id)
     await end_device(place, who)
-    return with_cookie(request, Identity(person.id, frozenset({person.id}), person.name, person.login), person.generation)
+    return await with_cookie(request, Identity(person.id, frozenset({person.id}), person.name, person.login), person.generation)
 
 
 @post("/api/account/logout", responses=refusals(403), status_code=204, tags=["account"])
@@ -178,6 +190,7 @@ async def end_device(place: Place, who: Identity | None) -> None:
         return
     if await place.people.find(who.player) is not None:  # of a guest who has done nothing there is nothing to write down
         await place.people.end_device(who.device, place.clock.now())
+        await place.devices.drop(who.player, only=who.device)
     await hang_up(place, News(place.bus.process, device=who.device))
 
 
@@ -202,7 +215,8 @@ async def change_password(request: AnyRequest, known: Known, data: JSONBody[NewP
         hashed = await asyncio.to_thread(hash_password, data.new)
     await place.people.keep(person.id, place.clock.now(), password=hashed, generation=person.generation + 1)
     await hang_up(place, News(place.bus.process, out=person.id, kept=known.device))
-    answer = with_cookie(request, known, person.generation + 1)
+    await place.devices.drop(person.id)
+    answer = await with_cookie(request, known, person.generation + 1)
     return Response(None, status_code=204, cookies=answer.cookies)
 
 
@@ -232,7 +246,7 @@ async def describe_listed(place: Place, row: Listed, who: Identity | None) -> Ta
     if waiting is None and row.status == "running":
         with contextlib.suppress(TidetableError):
             waiting = (await place.hub.live(row.id)).table.waiting
-    return describe(Shown(row.id, row.status, row.n, row.summary, row.names, waiting or []), who)
+    return describe(Shown(row.id, row.status, row.n, row.summary, row.names, waiting or [], standings=place.hub.standings), who)
 
 
 # Tokens for bots

@@ -10,13 +10,13 @@ from litestar.params import FromPath  # noqa: TC002 - read when the routes are m
 
 from tidetable.bots import bot_names
 from tidetable.bots.levels import strengths
-from tidetable.core.card import Card, LettersOption, Option, WholeOption
+from tidetable.core.card import Card, CountsOption, LettersOption, Option, WholeOption
 from tidetable.core.errors import BadSetup
 from tidetable.core.registry import card, document_of, game_ids, load
 from tidetable.core.words import LANGUAGES, catalogue_of
 from tidetable.server.http.common import refusals
 from tidetable.server.http.problems import NotFound
-from tidetable.server.live.wire import GameInfo, Games, OptionInfo
+from tidetable.server.live.wire import CountInfo, GameInfo, Games, OptionInfo
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -25,6 +25,9 @@ def option_info(option: Option) -> OptionInfo:
         return OptionInfo(option.name, "whole", option.default, least=option.least, most=option.most)
     if isinstance(option, LettersOption):
         return OptionInfo(option.name, "letters", option.default, letters=option.letters)
+    if isinstance(option, CountsOption):
+        ranges = [CountInfo(kind, least, most) for kind, least, most in zip(option.kinds, option.least, option.most, strict=True)]
+        return OptionInfo(option.name, "counts", option.default, counts=ranges, rest=option.rest)
     return OptionInfo(option.name, "choice", option.default, values=list(option.values))
 
 

@@ -15,7 +15,20 @@ if TYPE_CHECKING:
     from tidetable.server.live.bus import Bus
     from tidetable.server.settings import Limits
 
-SHARED = ("requests", "connects", "tables", "accounts", "chat", "chats", "public", "looks", "uploads", "names")
+SHARED = (
+    "requests",
+    "connects",
+    "tables",
+    "accounts",
+    "chat",
+    "chats",
+    "public",
+    "looks",
+    "uploads",
+    "names",
+    "luggage",
+    "analyses",
+)
 
 
 class Gates:
@@ -31,6 +44,8 @@ class Gates:
         self.public = Gate(limits.public, time.monotonic)
         self.looks = Gate(limits.looks, time.monotonic)
         self.uploads = Gate(limits.uploads, time.monotonic)
+        self.luggage = Gate(limits.luggage, time.monotonic)
+        self.analyses = Gate(limits.analyses, time.monotonic)
         self.names = Gate(limits.names, time.monotonic)
         self.guesses = Guesses(limits, time.monotonic)
         self.bus: Bus | None = None

@@ -15,6 +15,7 @@ MADE_BY_HAND: dict[str, tuple[str, dict[str, Any]]] = {  # answers that are sent
     "/api/tables/{table}/replay": ("application/json", OBJECT),
     "/api/tables/{table}/record": ("application/json", OBJECT),
     "/api/tables/{table}/stream": ("application/x-ndjson", {"type": "string"}),
+    "/api/me/export": ("application/zip", {"type": "string", "format": "binary"}),
     "/api/tables/{table}/qr.svg": ("image/svg+xml", {"type": "string"}),
 }
 
@@ -24,6 +25,8 @@ def describe_api(api: Litestar) -> dict[str, Any]:
     described: dict[str, Any] = _with_tuples(api.openapi_schema.to_schema())
     for path, (kind, shape) in MADE_BY_HAND.items():
         described["paths"][path]["get"]["responses"]["200"]["content"] = {kind: {"schema": shape}}
+    archive = {"application/zip": {"schema": {"type": "string", "format": "binary"}}}
+    described["paths"]["/api/me/import"]["post"]["requestBody"] = {"required": True, "content": archive}
     for operations in described["paths"].values():
         for operation in operations.values():
             operation["responses"].get("204", {}).pop("content", None)  # says nothing, so it has no type

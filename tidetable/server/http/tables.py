@@ -14,6 +14,7 @@ from litestar.response import Stream
 from tidetable.core.record import SPECTATOR
 from tidetable.server.http.common import AnyRequest, Known, TableId, Who, address_of, looking_at, place_of, refusals
 from tidetable.server.http.problems import BadRequest, NotYou
+from tidetable.server.http.ratings import need_rated
 from tidetable.server.http.stream import stream_of
 from tidetable.server.live.bus import News
 from tidetable.server.live.commands import command
@@ -93,6 +94,8 @@ def names_of(wish: NewTable, who: Identity) -> dict[tuple[int, str], str]:
 async def make_table(request: AnyRequest, known: Known, data: JSONBody[NewTable]) -> TableAnswer:
     """Make a table."""
     place = place_of(request)
+    if data.rated:
+        need_rated(place, known)
     count_table(request, public=data.public)
     names = names_of(data, known)
     live = await place.hub.create(plan_of(data, known.player), known.player, names, data.salt)
@@ -125,11 +128,12 @@ async def list_tables(
 ) -> Tables:
     """List public tables: the lobby."""
     place = place_of(request)
+    await place.hub.standings.refresh()
     listed = await place.store.lobby(plain(game) if game else None, status)
     rows = []
     for row in listed:
         live = place.hub.tables.get(row.id)
-        listed_only = Shown(row.id, row.status, row.n, row.summary, row.names, row.waiting or [])
+        listed_only = Shown(row.id, row.status, row.n, row.summary, row.names, row.waiting or [], standings=place.hub.standings)
         rows.append(live.shown if live and not live.lock.locked() else listed_only)
     return Tables([describe(shown, who) for shown in rows])
 
@@ -157,6 +161,8 @@ async def sit_down(request: AnyRequest, known: Known, table: TableId, data: JSON
     name = clean_name(data.name) if data.name else known.name
     seat = link[0] if link else data.seat
     live = await place.hub.live(table)
+    if live.table.plan.rated:
+        need_rated(place, known)
     taken: list[tuple[int, Identity, str | None]] = []
 
     def change(at_table: Table, at: float) -> list[Stored]:

@@ -15,6 +15,7 @@ from tidetable.server.http.problems import AWAY, NotFound, Unavailable
 from tidetable.server.live.audience import Audience
 from tidetable.server.live.bus import News
 from tidetable.server.live.loader import Loader
+from tidetable.server.live.standings import Standings
 from tidetable.server.live.table import Live, encode, hang_up
 from tidetable.server.logs import log
 from tidetable.server.people.identity import new_table
@@ -69,6 +70,7 @@ class Hub:
         self.called: Callable[[], None] = lambda: None  # ... and here: another process has too much to do
         self._swept, self._looked = 0, clock.now()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.standings = Standings(store.ratings, clock)
         self.audience = Audience(self.tables, bus, keys, clock, metrics, self.spawn)
 
     # Finding
@@ -99,7 +101,8 @@ class Hub:
         try:
             await self._listen_to(table)
             made, names, written = await self.loader.whole(table)
-            live = Live(made, names, self.clock.now(), written)
+            live = Live(made, names, self.clock.now(), written, standings=self.standings)
+            await self.standings.refresh()
         except Exception as fault:
             self.bus.leave(table)
             if isinstance(fault, TableError):
@@ -152,7 +155,7 @@ class Hub:
     async def adopt(self, table: Table, rows: list[Stored], names: dict[tuple[int, str], str]) -> Live:
         """Store a table that was just made."""
         everybody = {(seat.number, player): None for seat in table.seats for player in seat.players}
-        live = Live(table, {**everybody, **names}, self.clock.now())
+        live = Live(table, {**everybody, **names}, self.clock.now(), standings=self.standings)
         await self._listen_to(table.id)
         await self.store.create(table, rows, encode(live.summary).decode(), live.jobs, live.names)
         self._count(rows)

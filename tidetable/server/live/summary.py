@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tidetable.server.live.wire import Links, SeatInfo, TableInfo, Watchers
+from tidetable.server.live.wire import Links, SeatInfo, SeatRating, TableInfo, Watchers
 from tidetable.table.results import Result
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from tidetable.server.live.standings import Standings
     from tidetable.server.people.identity import Identity, Keys
     from tidetable.table.seats import Seat
     from tidetable.table.table import Table
@@ -59,6 +60,7 @@ class Shown(msgspec.Struct, frozen=True):
     waiting: list[int] = []
     online: frozenset[int] = frozenset()
     watchers: Watchers = NOBODY_WATCHES
+    standings: Standings | None = None
 
 
 def describe(shown: Shown, who: Identity | None) -> TableInfo:
@@ -93,8 +95,15 @@ def _seat_info(shown: Shown, number: int, seat: Mapping[str, Any]) -> SeatInfo:
     names = [shown.names.get((number, player)) for player in seat["players"]] or [shown.names.get((number, ""))]
     return SeatInfo(
         number, seat["kind"], names[-1], seat["bot"], seat["here"], number in shown.online, seat["away"], seat["open"],
-        seat["resigned"], seat["salted"], seat["bot"] is not None and bool(seat["players"]),
+        seat["resigned"], seat["salted"], seat["bot"] is not None and bool(seat["players"]), _rating(shown, seat),
     )  # fmt: skip
+
+
+def _rating(shown: Shown, seat: Mapping[str, Any]) -> SeatRating | None:
+    summary = shown.summary
+    if not summary["rated"] or shown.standings is None:
+        return None
+    return shown.standings.of_seat(summary["game"], len(summary["seats"]), seat["players"], seat["bot"])
 
 
 def seats_held(shown: Shown, who: Identity | None) -> list[int]:

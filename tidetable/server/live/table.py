@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
 
     from tidetable.server.live.bus import News
+    from tidetable.server.live.standings import Standings
     from tidetable.server.people.identity import Identity, Keys
     from tidetable.server.storage.matches import ChatLine
     from tidetable.table.record import Report
@@ -141,8 +142,8 @@ def _same(one: Reader, other: Reader) -> bool:
 class Live:
     """One table in memory."""
 
-    def __init__(self, table: Table, names: Names, now: float, written: int = 0) -> None:
-        self.table, self.names = table, names
+    def __init__(self, table: Table, names: Names, now: float, written: int = 0, *, standings: Standings | None = None) -> None:
+        self.table, self.names, self.standings = table, names, standings
         self.jobs = jobs_of(table)  # what is to be done here, as it is stored
         self.lock = asyncio.Lock()
         self.written = written  # the event after which it was last written down
@@ -221,7 +222,8 @@ class Live:
     def shown(self) -> Shown:
         """What a description is made of."""
         waiting = self.table.waiting
-        return Shown(self.table.id, self.table.status, self.table.n, self.summary, self.names, waiting, self.online, self.watchers)
+        table = self.table
+        return Shown(table.id, table.status, table.n, self.summary, self.names, waiting, self.online, self.watchers, self.standings)
 
     def name_of(self, seat: int) -> str | None:
         """Give the name under which a seat's person sits."""

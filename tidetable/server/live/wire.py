@@ -114,18 +114,30 @@ class Me(msgspec.Struct, frozen=True):
     name: str | None
     account: str | None
     csrf: str
+    handle: str | None = None  # where the page of an account is: /p/HANDLE
+    offers: list[str] = []  # what the host has not switched off
+
+
+class CountInfo(msgspec.Struct, frozen=True):
+    """A kind of piece that an option counts."""
+
+    kind: str
+    least: int
+    most: int
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table option of a game."""
 
     name: str
-    kind: Literal["choice", "whole", "letters"]
+    kind: Literal["choice", "whole", "letters", "counts"]
     default: Any
     values: list[Any] | msgspec.UnsetType = msgspec.UNSET
     least: int | msgspec.UnsetType = msgspec.UNSET
     most: int | msgspec.UnsetType = msgspec.UNSET
     letters: str | msgspec.UnsetType = msgspec.UNSET
+    counts: list[CountInfo] | msgspec.UnsetType = msgspec.UNSET
+    rest: str | msgspec.UnsetType = msgspec.UNSET  # the kind that is what the others leave of the sum
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -150,6 +162,13 @@ class Games(msgspec.Struct, frozen=True):
     games: list[GameInfo]
 
 
+class SeatRating(msgspec.Struct, frozen=True):
+    """How strong somebody is, as far as rated matches have shown."""
+
+    value: int
+    provisional: bool
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody may know it."""
 
@@ -164,6 +183,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     resigned: bool
     salted: bool
     stand_in: bool
+    rating: SeatRating | None = None  # at rated tables
 
 
 class Watchers(msgspec.Struct, frozen=True):

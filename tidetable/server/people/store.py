@@ -9,7 +9,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from tidetable.server.http.problems import Forbidden
-from tidetable.server.storage.schema import chat, ended, players, seats, tokens
+from tidetable.server.storage.days import forget_days
+from tidetable.server.storage.imports import OWN
+from tidetable.server.storage.schema import chat, devices, ended, players, profiles, records, seats, tables, tokens
 
 if TYPE_CHECKING:
     from tidetable.server.storage.database import Database
@@ -91,7 +93,7 @@ class People:
         try:
             await self.database.write(work)
         except IntegrityError:
-            raise Forbidden("this login is taken; choose another") from None
+            raise Forbidden("this login is taken; choose another", ("club-refused-login", {})) from None
 
     async def forget(self, person: Person) -> frozenset[str]:
         """Anonymise: the account, names and chat lines go, those of its bots too; others' games stay. Give all who are gone."""
@@ -104,7 +106,10 @@ class People:
             connection.execute(sa.update(players).where(players.c.id.in_(known)).values(**gone))
             connection.execute(sa.update(seats).where(seats.c.player.in_(known)).values(name=None))
             connection.execute(sa.delete(chat).where(chat.c.player.in_(known)))
-            connection.execute(sa.delete(tokens).where(tokens.c.owner.in_(owners)))
+            for kind, whose in ((tokens, tokens.c.owner), (devices, devices.c.player), (profiles, profiles.c.player)):
+                connection.execute(sa.delete(kind).where(whose.in_(owners)))
+            _drop_brought(connection, known)
+            forget_days(connection, known)
             return frozenset(known)
 
         return await self.database.write(work)
@@ -132,6 +137,15 @@ class People:
             return bot
 
         return await self.database.write(work)
+
+
+def _drop_brought(connection: sa.Connection, owners: list[str]) -> None:
+    """Drop the matches that somebody brought along from elsewhere: they were here for them alone."""
+    brought = sa.select(records.c.table_id).where(records.c.host.in_(owners), records.c.source.like(f"{OWN}%"))
+    gone = list(connection.execute(brought).scalars())
+    for kind in (seats, chat, records):
+        connection.execute(sa.delete(kind).where(kind.c.table_id.in_(gone)))
+    connection.execute(sa.delete(tables).where(tables.c.id.in_(gone)))
 
 
 def _person(connection: sa.Connection, where: sa.ColumnElement[bool]) -> Person | None:

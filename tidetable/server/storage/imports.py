@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from tidetable.table.table import Table
 
 
+OWN = "own "  # the beginning of the source of a record that somebody brought along with their account: it stays as long as they
+
+
 class KeptRecord(msgspec.Struct, frozen=True):
     """A record, and what makes its table the same every time."""
 

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from tidetable.table.table import Table
 
 LEASE = 10.0  # seconds until what a silent worker holds can be taken by another
-BOT, CLOCK, HOUSE = "bot", "clock", "house"
+BOT, CLOCK, HOUSE, RATE, ANALYSIS = "bot", "clock", "house", "rate", "analysis"
+MOVES = frozenset({BOT, CLOCK})  # the kinds after which a table has moved on
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -47,7 +48,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
     def rows(self) -> list[dict[str, Any]]:
         """Give the rows."""
-        return [_row(job, self.stamp) for job in self.jobs]
+        return [job_row(job, self.stamp) for job in self.jobs]
 
 
 def jobs_of(table: Table) -> tuple[Job, ...]:
@@ -58,7 +59,13 @@ def jobs_of(table: Table) -> tuple[Job, ...]:
         for seat in coming.bots_to_move(table)
     ]
     deadline = table.clocks.deadline()
-    return (*bots, *([] if deadline is None else [_clock(table.id, deadline, host)]))
+    return (*bots, *([] if deadline is None else [_clock(table.id, deadline, host)]), *_rate(table))
+
+
+def _rate(table: Table) -> list[Job]:
+    """Have a rated match counted once it is over; who has done it twice has changed nothing."""
+    counts = table.plan.rated and table.ended_at is not None and table.created.seed is None
+    return [Job(f"{RATE} {table.id}", RATE, table.id, -1, 0, table.ended_at or 0.0, table.created.host)] if counts else []
 
 
 def _clock(table: str, due: float, host: str) -> Job:
@@ -68,6 +75,16 @@ def _clock(table: str, due: float, host: str) -> Job:
 def house(at: float) -> Job:
     """Keep house: what is to be done now and then, by one worker."""
     return Job(HOUSE, HOUSE, "", -1, 0, at)
+
+
+def analysis(table: str, at: float, owner: str) -> Job:
+    """Analyse a finished match. Nothing that happens at its table later takes this away, so the row stands under no table."""
+    return Job(f"{ANALYSIS} {table}", ANALYSIS, "", -1, 0, at, owner)
+
+
+def analysed_table(job: Job) -> str:
+    """Name the table whose match is to be analysed."""
+    return job.id.removeprefix(f"{ANALYSIS} ")
 
 
 def is_settled(stored: Collection[Job] | None, wanted: Collection[Job]) -> bool:
@@ -103,7 +120,8 @@ def _upsert(connection: sa.Connection) -> Any:
     return insert.on_conflict_do_update(index_elements=["id"], set_=values, where=jobs.c.stamp <= new.stamp)
 
 
-def _row(job: Job, stamp: int) -> dict[str, Any]:
+def job_row(job: Job, stamp: int) -> dict[str, Any]:
+    """Write a job as its row."""
     return {
         "id": job.id, "kind": job.kind, "table_id": job.table, "seat": job.seat, "n": job.n, "stamp": stamp, "due": job.due,
         "owner": job.owner, "holder": None, "until": 0.0,
@@ -170,6 +188,11 @@ class Jobs:
         query = sa.update(jobs).where(jobs.c.id.in_(ids), jobs.c.holder == holder).values(holder=None, until=0.0, **later)
         await self.database.write(lambda connection: connection.execute(query) and None)
 
+    async def is_wanted(self, job: Job) -> bool:
+        """Tell whether a job still stands."""
+        query = sa.select(jobs.c.id).where(jobs.c.id == job.id)
+        return await self.database.read(lambda connection: connection.execute(query).first() is not None)
+
     async def find_forgotten(self, at: float) -> int:
         """See that every table at which something is due has a job, and that somebody keeps house; give how many had none."""
 
@@ -177,8 +200,8 @@ class Jobs:
             insert = insert_into(connection, jobs).on_conflict_do_nothing()
             known = sa.select(jobs.c.id).where(jobs.c.table_id == tables.c.id).exists()
             query = sa.select(tables.c.id, tables.c.n, tables.c.due).where(tables.c.due.is_not(None), ~known)
-            found = [_row(_clock(row.id, row.due, ""), row.n) for row in connection.execute(query)]
-            connection.execute(insert, [_row(house(at), 0), *found])
+            found = [job_row(_clock(row.id, row.due, ""), row.n) for row in connection.execute(query)]
+            connection.execute(insert, [job_row(house(at), 0), *found])
             return len(found)
 
         return await self.database.write(work)

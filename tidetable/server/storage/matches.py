@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import sqlalchemy as sa
 
+from tidetable.server.storage.analyses import Analyses
 from tidetable.server.storage.database import Append, Database
-from tidetable.server.storage.imports import KeptRecord, unpacked
-from tidetable.server.storage.jobs import Jobs, Wanted, write_wanted
+from tidetable.server.storage.imports import OWN, KeptRecord, unpacked
+from tidetable.server.storage.jobs import MOVES, Jobs, Wanted, write_wanted
+from tidetable.server.storage.ratings import Ratings
 from tidetable.server.storage.retention import Retention, read_rows
-from tidetable.server.storage.schema import chat, events, insert_into, outages, players, records, seats, settings, tables
+from tidetable.server.storage.schema import analyses, chat, events, insert_into, outages, players, records, seats, settings, tables
 from tidetable.server.storage.snapshots import Snapshots, read_snapshot
 from tidetable.table.events import Stored, event_to_json
 
@@ -56,7 +58,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database, self.jobs, self.retention = database, Jobs(database), Retention(database)
-        self.snapshots = Snapshots(database)
+        self.snapshots, self.ratings, self.analyses = Snapshots(database), Ratings(database), Analyses(database)
 
     # Events
 
@@ -150,8 +152,9 @@ class Store:
         """Drop the records that nobody has opened since a time; give the tables they were."""
 
         def work(connection: sa.Connection) -> list[str]:
-            gone = list(connection.execute(sa.select(records.c.table_id).where(records.c.opened < before).limit(DROPPED)).scalars())
-            for kind in (records, events, seats, chat):
+            old = sa.and_(records.c.opened < before, records.c.source.not_like(f"{OWN}%"))
+            gone = list(connection.execute(sa.select(records.c.table_id).where(old).limit(DROPPED)).scalars())
+            for kind in (records, events, seats, chat, analyses):
                 connection.execute(sa.delete(kind).where(kind.c.table_id.in_(gone)))
             connection.execute(sa.delete(tables).where(tables.c.id.in_(gone)))
             return gone
@@ -172,6 +175,19 @@ class Store:
         """List the tables at which somebody sits or sat."""
         at = sa.select(seats.c.table_id).where(seats.c.player.in_(list(players)))
         return await self._list(sa.select(tables).where(tables.c.id.in_(at)).order_by(tables.c.updated.desc()).limit(LOBBY))
+
+    async def finished_of(self, players: Iterable[str], most: int, *, public: bool = False) -> list[Listed]:
+        """List the finished tables at which somebody sat, the newest first; only *public* ones, if others ask."""
+        at = sa.select(seats.c.table_id).where(seats.c.player.in_(list(players)))
+        query = sa.select(tables).where(tables.c.id.in_(at), tables.c.status == "over")
+        if public:
+            query = query.where(tables.c.public)
+        return await self._list(query.order_by(tables.c.updated.desc(), tables.c.id).limit(most))
+
+    async def exists(self, table: str) -> bool:
+        """Tell whether there is such a table."""
+        query = sa.select(tables.c.id).where(tables.c.id == table)
+        return await self.database.read(lambda connection: connection.execute(query).first() is not None)
 
     async def _list(self, query: sa.Select[Any]) -> list[Listed]:
         def work(connection: sa.Connection) -> list[Listed]:
@@ -230,6 +246,16 @@ class Store:
             return number
 
         return ChatLine(await self.database.write(work), at, player, seat, name, text)
+
+    async def said_by(self, players: Iterable[str], most: int) -> list[tuple[str, ChatLine]]:
+        """Give the lines somebody has said anywhere, the newest first, each with its table."""
+        query = sa.select(chat).where(chat.c.player.in_(list(players))).order_by(chat.c.at.desc()).limit(most)
+
+        def work(connection: sa.Connection) -> list[tuple[str, ChatLine]]:
+            rows = connection.execute(query).all()
+            return [(row.table_id, ChatLine(row.c, row.at, row.player, row.seat, row.name, row.text)) for row in rows]
+
+        return await self.database.read(work)
 
     async def chat_of(self, table: str) -> list[ChatLine]:
         """Give the last lines of a table's chat."""
@@ -290,7 +316,7 @@ def _table_row(table: Table, updated: float, due: float | None, summary: str) ->
 
 
 def _first(todo: tuple[Job, ...]) -> float | None:
-    return min((job.due for job in todo), default=None)
+    return min((job.due for job in todo if job.kind in MOVES), default=None)
 
 
 def _bits(seats: Iterable[int]) -> int:

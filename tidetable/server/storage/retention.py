@@ -8,7 +8,8 @@ import sqlalchemy as sa
 
 from tidetable.server.logs import log
 from tidetable.server.storage.archive import is_same, pack, unpack
-from tidetable.server.storage.schema import archives, chat, events, players, records, seats, snapshots, tables, tokens
+from tidetable.server.storage.days import forget_days
+from tidetable.server.storage.schema import archives, chat, days, events, players, records, seats, snapshots, tables, tokens
 from tidetable.table.events import Stored, event_from_json
 
 if TYPE_CHECKING:
@@ -47,22 +48,28 @@ class Retention:
         return await self.database.write(work)
 
     async def forget_guests(self, before: float) -> int:
-        """Take the names and lines of guests away who were at no table since a time; their games stay. Give how many."""
+        """Take the names, lines and days of guests away who were at no table since a time; their games stay. Give how many."""
         lately = sa.select(seats.c.player).join(tables, tables.c.id == seats.c.table_id).where(tables.c.updated >= before)
         known = sa.select(players.c.id).where(sa.or_(players.c.login.is_not(None), players.c.same_as.is_not(None)))
         named = sa.select(seats.c.player).where(seats.c.name.is_not(None), seats.c.player != "")
         talked = sa.select(chat.c.player).where(chat.c.at < before)
         written = sa.select(players.c.id).where(players.c.created < before, ~players.c.deleted)
-        every = sa.union(named, talked, written).subquery()
+        handed = sa.select(days.c.player).where(days.c.at < before)
+        every = sa.union(named, talked, written, handed).subquery()
         guest = every.c[0]
         gone = sa.select(guest).where(
-            guest.not_in(lately), guest.not_in(known), guest.not_in(sa.select(tokens.c.player)), guest.not_in(_talks(before))
+            guest.not_in(lately),
+            guest.not_in(known),
+            guest.not_in(sa.select(tokens.c.player)),
+            guest.not_in(_talks(before)),
+            guest.not_in(sa.select(days.c.player).where(days.c.at >= before)),
         )
 
         def work(connection: sa.Connection) -> int:
             found = list(connection.execute(gone.limit(PEOPLE_AT_ONCE)).scalars())
             connection.execute(sa.update(seats).where(seats.c.player.in_(found)).values(name=None))
             connection.execute(sa.delete(chat).where(chat.c.player.in_(found)))
+            forget_days(connection, found)
             connection.execute(sa.delete(players).where(players.c.id.in_(found)))
             return len(found)
 

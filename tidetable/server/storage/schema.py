@@ -46,6 +46,27 @@ ended = sa.Table(  # devices that were logged out: their cookies are worth nothi
     sa.Column("at", TIME, nullable=False),
 )
 
+devices = sa.Table(  # where accounts are logged in
+    "devices",
+    metadata,
+    sa.Column("device", ID, primary_key=True),
+    sa.Column("player", ID, nullable=False, index=True),
+    sa.Column("agent", sa.String(40), nullable=False),  # the browser and its system in two words
+    sa.Column("created", TIME, nullable=False),
+    sa.Column("seen", TIME, nullable=False),
+)
+
+profiles = sa.Table(  # what an account shows of itself, and to whom
+    "profiles",
+    metadata,
+    sa.Column("player", ID, primary_key=True),
+    sa.Column("handle", sa.String(40), nullable=False, unique=True),  # of its page; a login is nobody's business
+    sa.Column("about", sa.String(300)),
+    sa.Column("sees_profile", sa.String(16), nullable=False),
+    sa.Column("sees_games", sa.String(16), nullable=False),
+    sa.Column("sees_online", sa.String(16), nullable=False),
+)
+
 tokens = sa.Table(
     "tokens",
     metadata,
@@ -137,11 +158,64 @@ snapshots = sa.Table(  # where opening a table begins: a cache, to be made anew 
     sa.Column("body", sa.LargeBinary, nullable=False),
 )
 
+rated = sa.Table(  # what each rated match did to those who played it; all of it follows from the events of the tables
+    "rated",
+    metadata,
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("at", TIME, nullable=False),  # when the match ended
+    sa.Column("player", ID, nullable=False),  # or "bot " and its name
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("played", sa.Integer, nullable=False),  # rated matches of theirs until then, this one included
+    sa.Column("before", TIME, nullable=False),
+    sa.Column("before_error", TIME, nullable=False),
+    sa.Column("after", TIME, nullable=False),
+    sa.Column("after_error", TIME, nullable=False),
+    sa.Column("volatility", TIME, nullable=False),
+    sa.Index("rated_pool", "game", "seats", "at"),
+    sa.Index("rated_player", "player", "game", "seats", "at"),
+)
+
+ratings = sa.Table(  # how strong everybody is by now: the last row of theirs in ``rated``, for lists
+    "ratings",
+    metadata,
+    sa.Column("player", ID, primary_key=True),
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("seats", sa.Integer, primary_key=True),
+    sa.Column("value", TIME, nullable=False),
+    sa.Column("error", TIME, nullable=False),
+    sa.Column("played", sa.Integer, nullable=False),
+    sa.Column("at", TIME, nullable=False),
+    sa.Index("ratings_board", "game", "seats", "value"),
+)
+
 bans = sa.Table(  # addresses and networks the host has shut out
     "bans",
     metadata,
     sa.Column("network", sa.String(64), primary_key=True),
     sa.Column("until", TIME, nullable=False),
+)
+
+days = sa.Table(  # games of the deal of the day: the first of each person, found true
+    "days",
+    metadata,
+    sa.Column("date", sa.String(10), primary_key=True),
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("player", ID, primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("at", TIME, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+doubts = sa.Table(  # puzzles that somebody calls doubtful
+    "doubts",
+    metadata,
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("player", ID, primary_key=True),
+    sa.Column("at", TIME, nullable=False),
 )
 
 jobs = sa.Table(  # what is to be done without anybody asking, for whichever worker takes it first
@@ -161,8 +235,23 @@ jobs = sa.Table(  # what is to be done without anybody asking, for whichever wor
     sa.Index("jobs_due", "kind", "due"),
 )
 
-# What a backup holds: everything but jobs and snapshots, which follow from the events of the tables.
-ALL = (settings, outages, players, ended, tokens, tables, events, seats, chat, records, archives, bans)
+analyses = sa.Table(  # finished matches as the coach sees them: a cache, to be made anew from their events
+    "analyses",
+    metadata,
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("owner", ID, nullable=False, index=True),  # who asked first
+    sa.Column("asked", TIME, nullable=False, index=True),
+    sa.Column("done", sa.Integer, nullable=False),  # decisions looked at ...
+    sa.Column("of", sa.Integer, nullable=False),  # ... of so many
+    sa.Column("body", sa.LargeBinary),  # the analysis, packed; none yet
+    sa.Column("fault", sa.Text),  # why there will be none
+)
+
+# What a backup holds: everything but jobs, snapshots and analyses, which follow from the events of the tables.
+ALL = (
+    settings, outages, players, ended, devices, profiles, tokens, tables, events, seats, chat, records, archives, bans,
+    rated, ratings, days, doubts,
+)  # fmt: skip
 
 
 def insert_into(connection: sa.Connection, table: sa.Table) -> Any:

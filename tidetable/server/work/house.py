@@ -11,12 +11,14 @@ if TYPE_CHECKING:
     from tidetable.server.storage.matches import Store
 
 DAY = 86_400.0
+KEPT = 90.0  # days an analysis is kept: it can be made again
 
 
 async def keep_house(store: Store, settings: Settings, now: float) -> bool:
     """Do a part of everything that the host wants packed or dropped by now; tell whether more is to do."""
     done = {
         "records dropped": len(await store.drop_records(now - settings.keep_records * DAY)),
+        "analyses dropped": await store.analyses.drop_old(now - KEPT * DAY),
         "matches packed": await store.retention.archive(now - settings.archive_after * DAY),
         "guests forgotten": await store.retention.forget_guests(now - settings.forget_guests * DAY),
     }

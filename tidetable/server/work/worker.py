@@ -18,7 +18,9 @@ from tidetable.server.http.problems import Unavailable
 from tidetable.server.live.bus import News
 from tidetable.server.live.hub import SHOWN
 from tidetable.server.logs import log
-from tidetable.server.storage.jobs import BOT, CLOCK, HOUSE, LEASE
+from tidetable.server.storage.jobs import ANALYSIS, BOT, CLOCK, HOUSE, LEASE, RATE, analysed_table
+from tidetable.server.storage.ratings import rated_match
+from tidetable.server.work.analysing import analyse_match
 from tidetable.server.work.house import keep_house
 from tidetable.server.work.pace import patience
 from tidetable.server.work.steward import ALIVE, OUTAGE
@@ -50,7 +52,8 @@ class Worker:
         self.jobs, self.name = hub.store.jobs, secrets.token_hex(6)
         self.rounds = 0  # how often it has looked for jobs
         self._held: dict[str, Job] = {}
-        self._thinking = 0  # thoughts under way
+        self._thinking = 0  # thoughts under way ...
+        self._analysing = False  # ... and whether a match is being analysed: one at a time, for bots come first
         self._wake = asyncio.Event()
         self._served = True
         self._opened = 0.0
@@ -119,6 +122,10 @@ class Worker:
             await self._take(CLOCK, soon, CLOCKS, self._run_out)
         if waiting.get(BOT) and self.places:
             await self._take(BOT, now, self.places, self._let_think)
+        if waiting.get(RATE):
+            await self._take(RATE, now, CLOCKS, self._rate)
+        if waiting.get(ANALYSIS) and not self._analysing:
+            await self._take(ANALYSIS, now, 1, self._analyse)
         if waiting.get(HOUSE):
             await self._take(HOUSE, now, 1, self._keep_house)
 
@@ -128,6 +135,7 @@ class Worker:
                 continue
             self._held[job.id] = job
             self._thinking += kind == BOT
+            self._analysing |= kind == ANALYSIS
             task = asyncio.create_task(self._do(job, do))
             self._doing.add(task)
             task.add_done_callback(self._doing.discard)
@@ -208,6 +216,31 @@ class Worker:
         late = max(0.0, self.hub.clock.now() - max(job.due, self._opened)) / self.hub.clock.speed
         self.hub.metrics.late.observe(late)
         return late
+
+    async def _rate(self, job: Job) -> None:
+        """Count a rated match that is over."""
+        async with self.hub.at(job.table) as live:
+            match = rated_match(live.table)
+        if match is not None and self.hub.settings.ratings:
+            await self.hub.store.ratings.enter(match)
+            await self.hub.standings.load()
+            self.hub.audience.announce_soon(live)
+        await self.jobs.done(job, self.name)
+
+    async def _analyse(self, job: Job) -> None:
+        """Have a finished match analysed, and its analysis kept for whoever asks."""
+        table = analysed_table(job)
+        try:
+            async with self.hub.at(table) as live:
+                record = live.table.match.to_json() if live.table.is_open and live.table.match is not None else None
+            if record is not None:
+                await analyse_match(self.hub.store.analyses, table, record, self.hub.settings.analysis_passes)
+        except TidetableError as refusal:
+            await self.hub.store.analyses.fail(table, str(refusal).replace(table, ""))
+        finally:
+            self._analysing = False
+            self.wake()
+        await self.jobs.done(job, self.name)
 
     async def _keep_house(self, job: Job) -> None:
         now = self.hub.clock.now()

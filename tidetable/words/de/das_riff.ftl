@@ -259,6 +259,7 @@ why-lower-slot = Koralle { $slot } ist wie eine mit kleinerer Nummer: Wähle die
 why-no-breeding = Keine offene Zuchtkarte passt zu diesem Fisch und dem auf Koralle { $slot }.
 why-no-shark = Du hast keinen Hai.
 why-no-prey = Ein Hai vertreibt weder Wasser noch eine verdeckte Karte ({ $cell }).
+why-hidden-prey = Ein Hai vertreibt keine verdeckte Karte ({ $cell }).
 why-no-fish = Auf Koralle { $slot } hast du keinen einzelnen Fisch.
 
 ## The lobby
@@ -278,6 +279,12 @@ option-first_seat = Wer fängt an
 option-first_seat-random = Der Zufall entscheidet
 option-first_seat-0 = Der erste Platz
 option-first_seat-1 = Der zweite Platz
+option-shark_on_water = Haie und offenes Wasser
+about-option-shark_on_water = Laut Spielregel vertreibt ein Hai „eine beliebige offene Karte“, und dann nennt sie Fisch, Koralle, Perle und Hai. Erlaubt: Auch offenes Wasser darf vertrieben werden.
+option-shark_on_water-false = Wasser nie vertreiben
+option-shark_on_water-true = Wasser ist erlaubt
+option-reef_cards = Riffkarten in der Schachtel
+about-option-reef_cards = Die Spielregel nennt 60 Riffkarten, aber nicht, wie viele von jeder Sorte: 18 Fische, 10 Korallenbäume, 8 Perlen, 6 Haie und 18 offenes Wasser hat dieses Haus festgelegt. Wenn du das Spiel besitzt, trage ein, was in deiner Schachtel liegt; von einem Fisch gibt es so viele, wie seine Karte Punkte hat. Offenes Wasser ist, was von den 60 übrig bleibt.
 
 ## The board on the screen, for those who see it and those who do not
 piece = { $kind ->
@@ -381,4 +388,4 @@ label-breeding = Zuchtkarten
 label-draw = Nachziehstapel
 label-discard = Ablagestapel
 label-deck = Kommt noch
-house-deck = Wie viele Karten es von jeder Sorte gibt, hat dieses Haus festgelegt, denn die Spielregel sagt es nicht: 18 Fische, 10 Korallenbäume, 8 Perlen, 6 Haie und 18 offenes Wasser.
+house-deck = Wie viele Karten es von jeder Sorte gibt, hat dieses Haus festgelegt, denn die Spielregel sagt es nicht: 18 Fische, 10 Korallenbäume, 8 Perlen, 6 Haie und 18 offenes Wasser. An einem neuen Tisch lassen sich die Anzahlen einer echten Schachtel eintragen.

@@ -213,6 +213,8 @@ option-two_player_shores-corner = Über Eck
 option-three_player_shores = Ufer zu dritt
 option-three_player_shores-fixed = Fest
 option-three_player_shores-walking = Die Katzen wandern
+option-pond_cards = Teichkarten in der Schachtel
+about-option-pond_cards = Die Spielregel nennt 36 Teichkarten, aber nicht, was sie zeigen: 8 mit einem Fisch, 8 mit zwei, 4 mit drei, 4 Wasser, 8 mit einem Stein und 4 mit zwei hat dieses Haus festgelegt. Wenn du das Spiel besitzt, trage ein, was in deiner Schachtel liegt. Wasser ist, was von den 36 übrig bleibt.
 
 ## What is on the table, for those who do not see it
 see-progress = Runde { $round } von 4 · { $deck ->
@@ -246,4 +248,4 @@ piece = { $kind ->
     [yellow] gelbe Katze
    *[green] grüne Katze
 }
-house-deck = Wie viele Karten es von jeder Sorte gibt, hat dieses Haus festgelegt, denn die Spielregel sagt es nicht: 8 mit einem Fisch, 8 mit zwei, 4 mit drei, 4 Wasser, 8 mit einem Stein und 4 mit zwei.
+house-deck = Wie viele Karten es von jeder Sorte gibt, hat dieses Haus festgelegt, denn die Spielregel sagt es nicht: 8 mit einem Fisch, 8 mit zwei, 4 mit drei, 4 Wasser, 8 mit einem Stein und 4 mit zwei. An einem neuen Tisch lassen sich die Anzahlen einer echten Schachtel eintragen.

@@ -45,6 +45,7 @@ ask-turn-start = Aus dem Ozean ziehen oder eine Aktionskarte wagen?
 ask-main = Flüsse legen, eine senkrechte Reihe nehmen, doppeln; zum Schluss ablegen oder darauf verzichten.
 ask-main-doubled = Du hast gedoppelt: noch anschließen, zum Schluss ablegen oder darauf verzichten.
 ask-use = Verwende jetzt eine der drei Karten der Reihe.
+ask-discard-more = Du hast einen Rivero: noch mehr Karten ablegen oder aufhören.
 ask-choose-river = An welchen Fluss kommt { $card }?
 ask-cell-double = Auf welche Karte kommt { $card }?
 ask-cell-discard = Wohin in der Quelle kommt { $card }?
@@ -279,6 +280,7 @@ why-column-gap = In der senkrechten Reihe { $column } ist ein Feld leer.
 why-no-use = Du könntest keine Karte der senkrechten Reihe { $column } sofort verwenden.
 why-action-card-lies = Deine letzte Aktionskarte liegt noch vor dir.
 why-must-discard = Du hast zu viele Karten: Lege eine ab.
+why-discarding = Wer abgelegt hat, darf nur noch weiter ablegen oder aufhören.
 why-surplus = Zuerst { $count ->
     [one] muss eine Karte
    *[other] müssen { $count } Karten
@@ -303,6 +305,10 @@ option-groundwater_take = Grundwasser nehmen
 about-option-groundwater_take = Wann du Karten aus deinem eigenen Grundwasser zurücknehmen darfst.
 option-groundwater_take-end_of_turn = Am Ende des Zuges
 option-groundwater_take-any_time = Auch vorher, beim Legen
+option-rivero_discards = Ablegen mit einem Rivero
+about-option-rivero_discards = Wer einen Rivero hat, darf laut Spielregel versuchen, alle Handkarten loszuwerden. Mehrere: Nach der ersten abgelegten Karte darf weiter abgelegt werden, solange die Quelle Platz hat, aber nichts mehr angelegt.
+option-rivero_discards-one = Eine pro Zug, wie alle
+option-rivero_discards-several = Mehrere in einem Zug
 
 ## What is seen on the screen
 see-land = Das Land der beiden Spieler

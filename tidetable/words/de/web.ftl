@@ -84,6 +84,13 @@ bot-character = { $level ->
    *[master] Nereus
 }
 guest = Gast
+account = Dein Konto
+account-of = Dein Konto: { $name }
+leaderboard = Rangliste
+rated-table = Gewertete Partie: kein Zurücknehmen, keine Tipps, zählt für die Rangliste
+rated-tag = gewertet
+rating-sure = Wertung { $value }
+rating-provisional = vorläufige Wertung { $value }
 your-turn = Du bist dran
 title-turn = ● Du bist dran · { $game }
 
@@ -167,6 +174,10 @@ pace-human = Zügig
 pace-calm = Schritt für Schritt
 pace-fast = Sofort
 options = Optionen
+counts-usual = Wie in diesem Haus
+counts-own = Wie in deiner Schachtel
+counts-sum = { $sum } von { $total } Karten
+counts-wrong = { $kind }: { $least } bis { $most }
 clock-setting = Uhr
 clock-none = Keine Uhr
 clock-minute = Eine Minute je Zug
@@ -222,8 +233,16 @@ line-lost = Die Verbindung ist weg. Neuer Versuch …
 line-lost-kept = Die Verbindung ist weg. Neuer Versuch, dein Zug bleibt erhalten …
 paused = Das Spiel pausiert.
 resume = Weiter
-asked-undo = { $seat } bittet darum, einen Zug zurückzunehmen.
-    .you = Du bittest darum, einen Zug zurückzunehmen.
+asked-undo = { $seat } bittet darum, einen Zug zurückzunehmen{ $others ->
+    [0] .
+    [one] ; der Zug danach entfällt dann auch.
+   *[other] ; die { $others } Züge danach entfallen dann auch.
+}
+    .you = Du bittest darum, einen Zug zurückzunehmen{ $others ->
+        [0] .
+        [one] ; der Zug danach entfällt dann auch.
+       *[other] ; die { $others } Züge danach entfallen dann auch.
+    }
 asked-pause = { $seat } bittet um eine Pause.
     .you = Du bittest um eine Pause.
 asked-abandon = { $seat } bittet darum, das Spiel ohne Ergebnis zu beenden.
@@ -372,6 +391,8 @@ plain-none = nichts zu sehen
 
 ## Ohne den Server
 play-offline = Offline spielen
+to-daily = Partie des Tages
+to-puzzles = Rätsel
 play-online = Zu den Tischen auf dem Server
 offline-title = Auf diesem Gerät spielen
 offline-line = Alle vier Spiele, gegen jeden Bot oder gemeinsam an einem Bildschirm, ganz ohne Verbindung. Die Spiele bleiben in diesem Browser. Freunde an anderen Geräten, Uhren und Tischgespräche brauchen den Server.
@@ -388,3 +409,7 @@ chance-is = { $chance } % ± { $error }
 chance-unknown = denkt nach …
 chance-hide = Meine Chance ausblenden
 analysis = Analyse
+try-here = Von hier aus probieren
+what-if = Was wäre, wenn?
+learn = Lernen
+learn-to-win = Lerne, wie man gewinnt

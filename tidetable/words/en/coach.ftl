@@ -11,6 +11,7 @@ coach-move = Best: { $action }
 coach-chance = With it your chance to win is about { $chance } %, give or take { $error }.
 coach-clear = Everything else is at least { $points } points worse; next comes: { $other }
 coach-close = It is close; nearly as good: { $other }
+coach-wins = It wins the game.
 coach-gain = It brings you { $points ->
     [one] one point
    *[other] { $points } points
@@ -45,6 +46,8 @@ coach-sure-again = Choose again
 coach-sure-better = Show a better move
 coach-minding = The coach looks at your choice …
 coach-send = Send it now
+coach-lesson = Your move “{ $action }” gave away about { $points } points of your chance to win. Better was: { $best }
+coach-lesson-read = I see
 
 ## A match looked at again
 coach-looking = Looking at every decision: { $done } of { $of }
@@ -54,6 +57,16 @@ coach-player = { $who }: accuracy { $accuracy } %, skill { $skill }, luck { $luc
 coach-worst = The costliest decisions
 coach-no-mistakes = Nobody made a mistake that the coach is sure of.
 coach-judged = Decision { $n }, { $who }: { $action } ({ $kind }, { $loss } points). Better: { $best }
+coach-turns = Turning points
+coach-turn-decision = Decision { $n }: { $who } chooses “{ $action }” and falls from { $from } to { $to } %.
+coach-turn-lucky = Decision { $n }: what comes up helps { $who }, from { $from } to { $to } %.
+coach-turn-unlucky = Decision { $n }: what comes up hurts { $who }, from { $from } to { $to } %.
+coach-turn-deal = The deal itself takes { $who } from { $from } to { $to } %.
+coach-no-turns = No single moment turned the match.
+coach-turn-lead = { $n ->
+    [0] From the deal on
+   *[other] From decision { $n } on
+} { $who } was ahead to the end.
 coach-strokes = The largest strokes of luck
 coach-stroke = After decision { $n }: { $luck } for { $who }
 coach-deal = The deal: { $luck } for { $who }
@@ -71,3 +84,33 @@ coach-table-decision = decision
 coach-table-best = best
 coach-table-chance = chance before and after
 coach-table-lost = lost
+
+## The report of a player
+report = Where you lose chances
+report-lead = Your last finished games, looked at again by the coach. Points are hundredths of the chance to win.
+report-sum = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}, { $decisions } decisions, { $lost } points of chance lost.
+report-by-game = By game
+report-by-part = By part of the game
+report-by-phase = By what was asked
+report-by-kind = By kind of decision
+report-row = { $where }: { $lost } points in { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}
+report-examples = Examples
+report-example = decision { $n }, { $action } ({ $kind }, { $loss } points). Better: { $best }
+report-ask = Look at my games
+report-waiting = { $waiting ->
+    [one] One more game is being looked at …
+   *[other] { $waiting } more games are being looked at …
+}
+report-none = There is nothing to report yet: finish a game first.
+report-few = { $analysed } of { $matches } finished games have been looked at.
+report-open = Open on the board
+report-accuracy = Accuracy { $accuracy } %
+report-part-beginning = beginning
+report-part-middle = middle
+report-part-end = end

@@ -232,6 +232,7 @@ why-lower-slot = Coral { $slot } is like one with a lower number: choose that on
 why-no-breeding = No open breeding card fits this fish and the one on coral { $slot }.
 why-no-shark = You have no shark.
 why-no-prey = A shark chases neither water nor a face-down card away ({ $cell }).
+why-hidden-prey = A shark does not chase a face-down card away ({ $cell }).
 why-no-fish = You have no single fish on coral { $slot }.
 
 ## The lobby
@@ -251,6 +252,12 @@ option-first_seat = Who begins
 option-first_seat-random = Chance decides
 option-first_seat-0 = The first seat
 option-first_seat-1 = The second seat
+option-shark_on_water = Sharks and open water
+about-option-shark_on_water = The rulebook lets a shark chase “any open card” and then names fish, coral, pearl and shark. Allowed: open water may be chased away too.
+option-shark_on_water-false = Never chase water
+option-shark_on_water-true = May chase water
+option-reef_cards = Reef cards in the box
+about-option-reef_cards = The rulebook says 60 reef cards, but not how many of each: 18 fish, 10 coral trees, 8 pearls, 6 sharks and 18 open water are a choice of this house. If you own the game, enter what your box holds; a fish has as many copies as dots. Open water is what is left of the 60.
 
 ## The board on the screen, for those who see it and those who do not
 piece = { $kind ->
@@ -354,4 +361,4 @@ label-breeding = Breeding cards
 label-draw = Draw pile
 label-discard = Discards
 label-deck = To come
-house-deck = How many cards of each kind there are is a choice of this house, since the rulebook does not say it: 18 fish, 10 coral trees, 8 pearls, 6 sharks and 18 open water.
+house-deck = How many cards of each kind there are is a choice of this house, since the rulebook does not say it: 18 fish, 10 coral trees, 8 pearls, 6 sharks and 18 open water. A new table can enter the counts of a real box.

@@ -205,6 +205,8 @@ option-two_player_shores-corner = Round a corner
 option-three_player_shores = Shores with three players
 option-three_player_shores-fixed = Fixed
 option-three_player_shores-walking = The cats walk
+option-pond_cards = Pond cards in the box
+about-option-pond_cards = The rulebook says 36 pond cards, but not what they show: 8 with one fish, 8 with two, 4 with three, 4 water, 8 with one stone and 4 with two are a choice of this house. If you own the game, enter what your box holds. Water is what is left of the 36.
 
 ## What is on the table, for those who do not see it
 see-progress = Round { $round } of 4 · { $deck ->
@@ -238,4 +240,4 @@ piece = { $kind ->
     [yellow] yellow cat
    *[green] green cat
 }
-house-deck = How many cards of each kind there are is a choice of this house, since the rulebook does not say it: 8 with one fish, 8 with two, 4 with three, 4 water, 8 with one stone and 4 with two.
+house-deck = How many cards of each kind there are is a choice of this house, since the rulebook does not say it: 8 with one fish, 8 with two, 4 with three, 4 water, 8 with one stone and 4 with two. A new table can enter the counts of a real box.

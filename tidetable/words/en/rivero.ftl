@@ -45,6 +45,7 @@ ask-turn-start = Draw from the ocean, or try an action card?
 ask-main = Lay rivers, take a column, double; then discard or finish.
 ask-main-doubled = You have doubled: extend rivers, then discard or finish.
 ask-use = Use one of the three cards of the column now.
+ask-discard-more = You have a Rivero: discard more cards, or finish.
 ask-choose-river = To which river does { $card } go?
 ask-cell-double = On which card does { $card } go?
 ask-cell-discard = Where in the source does { $card } go?
@@ -279,6 +280,7 @@ why-column-gap = Column { $column } has an empty cell.
 why-no-use = You could not use any card of column { $column } at once.
 why-action-card-lies = Your last action card still lies in front of you.
 why-must-discard = You hold too many cards: discard one.
+why-discarding = Once you have discarded, you may only discard more or finish.
 why-surplus = { $count ->
     [one] One card
    *[other] { $count } cards
@@ -303,6 +305,10 @@ option-groundwater_take = Taking groundwater
 about-option-groundwater_take = When you may take cards back from your own groundwater.
 option-groundwater_take-end_of_turn = At the end of the turn
 option-groundwater_take-any_time = Also before, while laying cards
+option-rivero_discards = Discards of who owns a Rivero
+about-option-rivero_discards = The rulebook says that whoever has a Rivero may try to get rid of all hand cards. Several: after the first discard of a turn they may go on discarding while the source has room, but lay nothing more.
+option-rivero_discards-one = One a turn, like everybody
+option-rivero_discards-several = Several in a turn
 
 ## What is seen on the screen
 see-land = The land of the two players

@@ -89,6 +89,13 @@ bot-character = { $level ->
    *[master] Nereus
 }
 guest = Guest
+account = Your account
+account-of = Your account: { $name }
+leaderboard = Leaderboard
+rated-table = Rated game: no taking back, no hints, counts for the leaderboard
+rated-tag = rated
+rating-sure = Rating { $value }
+rating-provisional = provisional rating { $value }
 your-turn = Your turn
 title-turn = ● Your turn · { $game }
 
@@ -172,6 +179,10 @@ pace-human = Briskly
 pace-calm = Step by step
 pace-fast = At once
 options = Options
+counts-usual = As this house has it
+counts-own = As in your own box
+counts-sum = { $sum } of { $total } cards
+counts-wrong = { $kind }: { $least } to { $most }
 clock-setting = Clock
 clock-none = No clock
 clock-minute = One minute a move
@@ -227,8 +238,16 @@ line-lost = Connection lost. Reconnecting…
 line-lost-kept = Connection lost. Reconnecting, your move is kept…
 paused = The game is paused.
 resume = Go on
-asked-undo = { $seat } asks to take back a move.
-    .you = You ask to take back a move.
+asked-undo = { $seat } asks to take back a move{ $others ->
+    [0] .
+    [one] ; the move after it goes too.
+   *[other] ; the { $others } moves after it go too.
+}
+    .you = You ask to take back a move{ $others ->
+        [0] .
+        [one] ; the move after it goes too.
+       *[other] ; the { $others } moves after it go too.
+    }
 asked-pause = { $seat } asks for a pause.
     .you = You ask for a pause.
 asked-abandon = { $seat } asks to end the game without a result.
@@ -377,6 +396,8 @@ plain-none = nothing to see
 
 ## Without the server
 play-offline = Play offline
+to-daily = Deal of the day
+to-puzzles = Puzzles
 play-online = To the tables on the server
 offline-title = Play on this device
 offline-line = All four games, against every bot or together at one screen, with no connection at all. The games stay in this browser. Friends on other devices, clocks and table talk need the server.
@@ -393,3 +414,7 @@ chance-is = { $chance } % ± { $error }
 chance-unknown = thinking …
 chance-hide = Hide my chance
 analysis = Analysis
+try-here = Try from here
+what-if = What if?
+learn = Learn
+learn-to-win = Learn to win

@@ -11,6 +11,7 @@ coach-move = A legjobb: { $action }
 coach-chance = Ezzel a nyerési esélyed körülbelül { $chance } %, { $error } eltéréssel.
 coach-clear = Minden más legalább { $points } ponttal rosszabb; utána ez következik: { $other }
 coach-close = Szoros; majdnem ilyen jó: { $other }
+coach-wins = Ezzel megnyered a játékot.
 coach-gain = Rögtön { $points ->
     [one] egy pontot
    *[other] { $points } pontot
@@ -45,6 +46,8 @@ coach-sure-again = Újra választok
 coach-sure-better = Mutass jobb lépést
 coach-minding = Az edző megnézi a választásodat …
 coach-send = Küldés most
+coach-lesson = A lépésed („{ $action }”) körülbelül { $points } pontot adott fel a nyerési esélyedből. Jobb lett volna: { $best }
+coach-lesson-read = Értem
 
 ## A match looked at again
 coach-looking = Minden döntés átnézése: { $done } / { $of }
@@ -54,6 +57,16 @@ coach-player = { $who }: pontosság { $accuracy } %, tudás { $skill }, szerencs
 coach-worst = A legdrágább döntések
 coach-no-mistakes = Senki sem követett el olyan hibát, amelyben az edző biztos.
 coach-judged = { $n }. döntés, { $who }: { $action } ({ $kind }, { $loss } pont). Jobb lett volna: { $best }
+coach-turns = Fordulópontok
+coach-turn-decision = { $n }. döntés: { $who } ezt választja: „{ $action }”, és { $from } %-ról { $to } %-ra esik vissza.
+coach-turn-lucky = { $n }. döntés: { $who } szerencsés fordulatot kap, { $from } % után { $to } %.
+coach-turn-unlucky = { $n }. döntés: { $who } balszerencsés, { $from } % után { $to } %.
+coach-turn-deal = Már az osztás { $from } %-ról { $to } %-ra viszi: { $who }.
+coach-no-turns = Egyetlen pillanat sem fordította meg a játszmát.
+coach-turn-lead = { $n ->
+    [0] Az osztástól kezdve
+   *[other] A(z) { $n }. döntéstől kezdve
+} végig { $who } vezetett.
 coach-strokes = A legnagyobb szerencse és balszerencse
 coach-stroke = A(z) { $n }. döntés után: { $luck } ({ $who })
 coach-deal = Az osztás: { $luck } ({ $who })
@@ -71,3 +84,24 @@ coach-table-decision = döntés
 coach-table-best = legjobb
 coach-table-chance = esély előtte és utána
 coach-table-lost = veszteség
+
+## The report of a player
+report = Hol veszítesz esélyt
+report-lead = A legutóbb befejezett játszmáid, az edző szemével újra átnézve. A pontok a nyerési esély századrészei.
+report-sum = { $matches } játszma, { $decisions } döntés, { $lost } pont elveszített esély.
+report-by-game = Játékok szerint
+report-by-part = A játszma szakaszai szerint
+report-by-phase = A kérdések szerint
+report-by-kind = A döntések fajtája szerint
+report-row = { $where }: { $lost } pont, { $decisions } döntés
+report-examples = Példák
+report-example = { $n }. döntés, { $action } ({ $kind }, { $loss } pont). Jobb lett volna: { $best }
+report-ask = Nézd át a játszmáimat
+report-waiting = Még { $waiting } játszma átnézése folyik …
+report-none = Még nincs miről beszámolni: előbb fejezz be egy játszmát.
+report-few = { $matches } befejezett játszmából { $analysed } van átnézve.
+report-open = Megnyitás a táblán
+report-accuracy = Pontosság { $accuracy } %
+report-part-beginning = eleje
+report-part-middle = közepe
+report-part-end = vége

@@ -302,6 +302,7 @@ why-no-breeding = Egyik nyitott tenyésztéskártya sem illik ehhez a halhoz és
 } { $slot }. korallon lévőhöz.
 why-no-shark = Nincs cápád.
 why-no-prey = A cápa sem vizet, sem lefordított lapot nem kerget el ({ $cell }).
+why-hidden-prey = A cápa lefordított lapot nem kerget el ({ $cell }).
 why-no-fish = { $slot ->
     [1] Az
     [5] Az
@@ -325,6 +326,12 @@ option-first_seat = Ki kezd
 option-first_seat-random = A véletlen dönt
 option-first_seat-0 = Az első hely
 option-first_seat-1 = A második hely
+option-shark_on_water = Cápák és víz
+about-option-shark_on_water = A szabálykönyv szerint a cápa „bármely nyitott lapot” elkergethet, majd halat, korallt, gyöngyöt és cápát említ. Ha megengeditek, a felfordított víz is elkergethető.
+option-shark_on_water-false = Vizet soha
+option-shark_on_water-true = Vizet is szabad
+option-reef_cards = Zátonykártyák a dobozban
+about-option-reef_cards = A szabálykönyv 60 zátonykártyát említ, de azt nem, hogy melyikből hány van: a 18 hal, 10 korallfa, 8 gyöngy, 6 cápa és 18 víz ennek a háznak a döntése. Ha megvan a játék, írd be, mi van a te dobozodban; egy halból annyi van, ahány pötty a lapján. A víz az, ami a 60-ból megmarad.
 
 ## The board on the screen, for those who see it and those who do not
 piece = { $kind ->
@@ -428,4 +435,4 @@ label-breeding = Tenyésztéskártyák
 label-draw = Húzópakli
 label-discard = Dobópakli
 label-deck = Még jön
-house-deck = Hogy melyik lapból hány van, azt ez a ház döntötte el, mert a szabálykönyv nem mondja meg: 18 hal, 10 korallfa, 8 gyöngy, 6 cápa és 18 víz.
+house-deck = Hogy melyik lapból hány van, azt ez a ház döntötte el, mert a szabálykönyv nem mondja meg: 18 hal, 10 korallfa, 8 gyöngy, 6 cápa és 18 víz. Új asztalnál beírhatók egy igazi doboz darabszámai.

@@ -169,6 +169,8 @@ option-two_player_shores-corner = Szomszédos partokon
 option-three_player_shores = Partok három játékosnál
 option-three_player_shores-fixed = Rögzített
 option-three_player_shores-walking = A macskák sétálnak
+option-pond_cards = Tavacskalapok a dobozban
+about-option-pond_cards = A szabálykönyv 36 tavacskalapot említ, de azt nem, hogy mi van rajtuk: 8 lapon egy hal, 8-on kettő, 4-en három, 4 víz, 8 lapon egy kő, 4-en kettő ennek a háznak a döntése. Ha megvan a játék, írd be, mi van a te dobozodban. A víz az, ami a 36-ból megmarad.
 
 ## What is on the table, for those who do not see it
 see-progress = { $round }. forduló a 4-ből · { $deck ->
@@ -202,4 +204,4 @@ piece = { $kind ->
     [yellow] sárga macska
    *[green] zöld macska
 }
-house-deck = Hogy melyik lapból hány van, azt ez a ház döntötte el, mert a szabálykönyv nem mondja meg: 8 lapon egy hal, 8-on kettő, 4-en három, 4 víz, 8 lapon egy kő, 4-en kettő.
+house-deck = Hogy melyik lapból hány van, azt ez a ház döntötte el, mert a szabálykönyv nem mondja meg: 8 lapon egy hal, 8-on kettő, 4-en három, 4 víz, 8 lapon egy kő, 4-en kettő. Új asztalnál beírhatók egy igazi doboz darabszámai.

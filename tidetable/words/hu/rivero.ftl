@@ -61,6 +61,7 @@ ask-turn-start = Húzol az óceánból, vagy akciólapot kockáztatsz?
 ask-main = Rakj ki folyókat, vegyél el egy oszlopot, duplázz; a végén rakj le egy lapot a forrásba, vagy hagyd ki.
 ask-main-doubled = Dupláztál: illessz még a folyóidhoz; a végén rakj le egy lapot a forrásba, vagy hagyd ki.
 ask-use = Használd fel most az oszlop három lapjának egyikét.
+ask-discard-more = Van Riveród: rakj le még lapokat, vagy fejezd be.
 ask-choose-river = Melyik folyóhoz kerüljön: { $card }?
 ask-cell-double = Melyik lapra kerüljön: { $card }?
 ask-cell-discard = Hová kerüljön a forrásban: { $card }?
@@ -327,6 +328,7 @@ why-no-use = { $column ->
 } { $column }. oszlop egyik lapját sem tudnád azonnal felhasználni.
 why-action-card-lies = Az előző akciólapod még előtted fekszik.
 why-must-discard = Túl sok lapod van: rakj le egyet.
+why-discarding = Ha már raktál le lapot, csak továbbiakat rakhatsz le, vagy befejezed.
 why-surplus = Előbb { $count ->
     [1] egy lapnak
    *[other] { $count } lapnak
@@ -351,6 +353,10 @@ option-groundwater_take = Talajvíz felvétele
 about-option-groundwater_take = Mikor vehetsz vissza lapokat a saját talajvizedből.
 option-groundwater_take-end_of_turn = A kör végén
 option-groundwater_take-any_time = Előbb is, a lapok kirakása közben
+option-rivero_discards = Lerakás Riveróval
+about-option-rivero_discards = A szabálykönyv szerint akinek Riverója van, megpróbálhat minden lapjától megszabadulni. Több: az első lerakott lap után tovább rakhat le, amíg a forrásban van hely, de mást már nem rakhat ki.
+option-rivero_discards-one = Körönként egy, mint mindenkinek
+option-rivero_discards-several = Egy körben több is
 
 ## What is seen on the screen
 see-land = A két játékos földje

@@ -78,6 +78,13 @@ bot-character = { $level ->
    *[master] Nereus
 }
 guest = Vendég
+account = A fiókod
+account-of = A fiókod: { $name }
+leaderboard = Ranglista
+rated-table = Ranglistás játszma: nincs visszalépés, nincs tipp, beleszámít a ranglistába
+rated-tag = ranglistás
+rating-sure = pontszám: { $value }
+rating-provisional = ideiglenes pontszám: { $value }
 your-turn = Te jössz
 title-turn = ● Te jössz · { $game }
 
@@ -158,6 +165,10 @@ pace-human = Fürgén
 pace-calm = Lépésről lépésre
 pace-fast = Azonnal
 options = Beállítások a játékhoz
+counts-usual = Ahogy ez a ház tartja
+counts-own = Ahogy a saját dobozodban
+counts-sum = { $sum } lap a { $total }-ból
+counts-wrong = { $kind }: { $least }–{ $most }
 clock-setting = Játékóra
 clock-none = Nincs játékóra
 clock-minute = Lépésenként egy perc
@@ -213,8 +224,16 @@ line-lost = Megszakadt a kapcsolat. Újracsatlakozás…
 line-lost-kept = Megszakadt a kapcsolat. Újracsatlakozás, a lépésed megmarad…
 paused = A játék szünetel.
 resume = Folytatás
-asked-undo = { $seat } vissza szeretne vonni egy lépést.
-    .you = Vissza szeretnél vonni egy lépést.
+asked-undo = { $seat } vissza szeretne vonni egy lépést{ $others ->
+    [0] .
+    [one] ; vele együtt az utána következő is elvész.
+   *[other] ; vele együtt az utána következő { $others } is elvész.
+}
+    .you = Vissza szeretnél vonni egy lépést{ $others ->
+        [0] .
+        [one] ; vele együtt az utána következő is elvész.
+       *[other] ; vele együtt az utána következő { $others } is elvész.
+    }
 asked-pause = { $seat } szünetet kér.
     .you = Szünetet kérsz.
 asked-abandon = { $seat } eredmény nélkül befejezné a játékot.
@@ -363,6 +382,8 @@ plain-none = semmi sem látszik
 
 ## A szerver nélkül
 play-offline = Játék kapcsolat nélkül
+to-daily = A nap leosztása
+to-puzzles = Feladványok
 play-online = A szerver asztalaihoz
 offline-title = Játék ezen az eszközön
 offline-line = Mind a négy játék, bármelyik robot ellen vagy együtt egy képernyőnél, teljesen kapcsolat nélkül. A játékok ebben a böngészőben maradnak. Más eszközön játszó barátokhoz, órához és beszélgetéshez kell a szerver.
@@ -379,3 +400,7 @@ chance-is = { $chance } % ± { $error }
 chance-unknown = gondolkodik …
 chance-hide = Az esélyem elrejtése
 analysis = Elemzés
+try-here = Próbáld innen
+what-if = Mi lenne, ha?
+learn = Tanulás
+learn-to-win = Tanulj meg nyerni

@@ -11,6 +11,7 @@ coach-move = Het beste: { $action }
 coach-chance = Daarmee is je kans om te winnen ongeveer { $chance } %, met een speling van { $error }.
 coach-clear = Al het andere is minstens { $points } punten slechter; daarna komt: { $other }
 coach-close = Het scheelt weinig; bijna even goed: { $other }
+coach-wins = Daarmee win je het spel.
 coach-gain = Het levert je meteen { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -45,6 +46,8 @@ coach-sure-again = Opnieuw kiezen
 coach-sure-better = Toon een betere zet
 coach-minding = De coach bekijkt je keuze …
 coach-send = Nu versturen
+coach-lesson = Je zet “{ $action }” gaf ongeveer { $points } punten van je kans om te winnen weg. Beter was: { $best }
+coach-lesson-read = Ik snap het
 
 ## A match looked at again
 coach-looking = Elke beslissing wordt bekeken: { $done } van { $of }
@@ -54,6 +57,16 @@ coach-player = { $who }: nauwkeurigheid { $accuracy } %, spel { $skill }, geluk 
 coach-worst = De duurste beslissingen
 coach-no-mistakes = Niemand heeft een fout gemaakt waar de coach zeker van is.
 coach-judged = Beslissing { $n }, { $who }: { $action } ({ $kind }, { $loss } punten). Beter: { $best }
+coach-turns = Keerpunten
+coach-turn-decision = Beslissing { $n }: { $who } kiest ‘{ $action }’ en zakt van { $from } naar { $to } %.
+coach-turn-lucky = Beslissing { $n }: wat er komt, helpt { $who }: van { $from } naar { $to } %.
+coach-turn-unlucky = Beslissing { $n }: wat er komt, zit { $who } tegen: van { $from } naar { $to } %.
+coach-turn-deal = Het delen zelf brengt { $who } van { $from } op { $to } %.
+coach-no-turns = Geen enkel moment heeft de partij gekeerd.
+coach-turn-lead = { $n ->
+    [0] Vanaf het delen
+   *[other] Vanaf beslissing { $n }
+} stond { $who } tot het einde voor.
 coach-strokes = Het meeste geluk en de meeste pech
 coach-stroke = Na beslissing { $n }: { $luck } voor { $who }
 coach-deal = Het delen: { $luck } voor { $who }
@@ -71,3 +84,33 @@ coach-table-decision = beslissing
 coach-table-best = beste
 coach-table-chance = kans ervoor en erna
 coach-table-lost = verloren
+
+## The report of a player
+report = Waar je kansen verliest
+report-lead = Je laatste afgelopen partijen, nog eens bekeken door de coach. Punten zijn honderdsten van de kans om te winnen.
+report-sum = { $matches ->
+    [one] Eén partij
+   *[other] { $matches } partijen
+}, { $decisions } beslissingen, { $lost } punten kans verloren.
+report-by-game = Per spel
+report-by-part = Per deel van de partij
+report-by-phase = Naar wat er gevraagd werd
+report-by-kind = Naar soort beslissing
+report-row = { $where }: { $lost } punten in { $decisions ->
+    [one] één beslissing
+   *[other] { $decisions } beslissingen
+}
+report-examples = Voorbeelden
+report-example = beslissing { $n }, { $action } ({ $kind }, { $loss } punten). Beter: { $best }
+report-ask = Bekijk mijn partijen
+report-waiting = { $waiting ->
+    [one] Er wordt nog één partij bekeken …
+   *[other] Er worden nog { $waiting } partijen bekeken …
+}
+report-none = Er valt nog niets te melden: speel eerst een partij uit.
+report-few = { $analysed } van { $matches } afgelopen partijen zijn bekeken.
+report-open = Openen op het bord
+report-accuracy = Nauwkeurigheid { $accuracy } %
+report-part-beginning = begin
+report-part-middle = midden
+report-part-end = einde

@@ -241,6 +241,7 @@ why-lower-slot = Koraal { $slot } is net zo als een met een lager nummer: kies d
 why-no-breeding = Geen open kweekkaart past bij deze vis en die op koraal { $slot }.
 why-no-shark = Je hebt geen haai.
 why-no-prey = Een haai verjaagt geen water en geen gesloten kaart ({ $cell }).
+why-hidden-prey = Een haai verjaagt geen gesloten kaart ({ $cell }).
 why-no-fish = Op koraal { $slot } zit geen losse vis.
 
 ## The lobby
@@ -260,6 +261,12 @@ option-first_seat = Wie begint
 option-first_seat-random = Het toeval beslist
 option-first_seat-0 = De eerste plaats
 option-first_seat-1 = De tweede plaats
+option-shark_on_water = Haaien en open water
+about-option-shark_on_water = Volgens het spelregelboekje verjaagt een haai „elke open kaart”, en dan noemt het vis, koraal, parel en haai. Toegestaan: ook open water mag verjaagd worden.
+option-shark_on_water-false = Nooit water verjagen
+option-shark_on_water-true = Water mag ook
+option-reef_cards = Rifkaarten in de doos
+about-option-reef_cards = Het spelregelboekje noemt 60 rifkaarten, maar niet hoeveel van elke soort: 18 vissen, 10 koraalbomen, 8 parels, 6 haaien en 18 open water zijn een keuze van dit huis. Heb je het spel zelf, vul dan in wat er in jouw doos zit; van een vis zijn er zoveel als de kaart stippen heeft. Open water is wat er van de 60 overblijft.
 
 ## The board on the screen, for those who see it and those who do not
 piece = { $kind ->
@@ -363,4 +370,4 @@ label-breeding = Kweekkaarten
 label-draw = Trekstapel
 label-discard = Aflegstapel
 label-deck = Komt nog
-house-deck = Hoeveel kaarten er van elke soort zijn, heeft dit huis gekozen, want het spelregelboekje zegt het niet: 18 vissen, 10 koraalbomen, 8 parels, 6 haaien en 18 open water.
+house-deck = Hoeveel kaarten er van elke soort zijn, heeft dit huis gekozen, want het spelregelboekje zegt het niet: 18 vissen, 10 koraalbomen, 8 parels, 6 haaien en 18 open water. Een nieuwe tafel kan de aantallen van een echte doos invullen.

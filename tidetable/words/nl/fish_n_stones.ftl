@@ -213,6 +213,8 @@ option-two_player_shores-corner = Om de hoek
 option-three_player_shores = Oevers met drie spelers
 option-three_player_shores-fixed = Vast
 option-three_player_shores-walking = De katten lopen
+option-pond_cards = Vijverkaarten in de doos
+about-option-pond_cards = Het spelregelboekje noemt 36 vijverkaarten, maar niet wat erop staat: 8 met één vis, 8 met twee, 4 met drie, 4 water, 8 met één steen en 4 met twee zijn een keuze van dit huis. Heb je het spel zelf, vul dan in wat er in jouw doos zit. Water is wat er van de 36 overblijft.
 
 ## What is on the table, for those who do not see it
 see-progress = Ronde { $round } van 4 · { $deck ->
@@ -246,4 +248,4 @@ piece = { $kind ->
     [yellow] gele kat
    *[green] groene kat
 }
-house-deck = Hoeveel kaarten er van elke soort zijn, heeft dit huis gekozen, want het spelregelboekje zegt het niet: 8 met één vis, 8 met twee, 4 met drie, 4 water, 8 met één steen en 4 met twee.
+house-deck = Hoeveel kaarten er van elke soort zijn, heeft dit huis gekozen, want het spelregelboekje zegt het niet: 8 met één vis, 8 met twee, 4 met drie, 4 water, 8 met één steen en 4 met twee. Een nieuwe tafel kan de aantallen van een echte doos invullen.

@@ -45,6 +45,7 @@ ask-turn-start = Trek je uit de oceaan, of waag je een actiekaart?
 ask-main = Leg rivieren, neem een verticaal rijtje, dubbel; speel tot slot een kaart af of sla dat over.
 ask-main-doubled = Je hebt gedubbeld: sluit nog aan, speel tot slot een kaart af of sla dat over.
 ask-use = Gebruik nu een van de drie kaarten van het rijtje.
+ask-discard-more = Je hebt een Rivero: speel nog meer kaarten af, of stop.
 ask-choose-river = Bij welke rivier komt { $card }?
 ask-cell-double = Op welke kaart komt { $card }?
 ask-cell-discard = Waar in de bron komt { $card }?
@@ -279,6 +280,7 @@ why-column-gap = Verticaal rijtje { $column } heeft een leeg vak.
 why-no-use = Je kunt geen kaart van verticaal rijtje { $column } meteen gebruiken.
 why-action-card-lies = Je vorige actiekaart ligt nog voor je.
 why-must-discard = Je hebt te veel kaarten: speel er een af.
+why-discarding = Heb je eenmaal afgespeeld, dan mag je alleen nog meer afspelen of stoppen.
 why-surplus = Eerst { $count ->
     [one] moet één kaart
    *[other] moeten { $count } kaarten
@@ -303,6 +305,10 @@ option-groundwater_take = Grondwater nemen
 about-option-groundwater_take = Wanneer je kaarten uit je eigen grondwater mag terugnemen.
 option-groundwater_take-end_of_turn = Aan het eind van de speelbeurt
 option-groundwater_take-any_time = Ook eerder, tijdens het leggen
+option-rivero_discards = Afspelen met een Rivero
+about-option-rivero_discards = Wie een Rivero heeft, mag volgens het spelregelboekje proberen alle handkaarten kwijt te raken. Meerdere: na de eerste afgespeelde kaart mag die speler doorgaan met afspelen zolang de bron plaats heeft, maar niets meer leggen.
+option-rivero_discards-one = Eén per beurt, zoals iedereen
+option-rivero_discards-several = Meerdere in een beurt
 
 ## What is seen on the screen
 see-land = Het land van de twee spelers

@@ -82,6 +82,13 @@ bot-character = { $level ->
    *[master] Nereus
 }
 guest = Gast
+account = Je account
+account-of = Je account: { $name }
+leaderboard = Ranglijst
+rated-table = Partij om de rating: niets terugnemen, geen hints, telt voor de ranglijst
+rated-tag = om de rating
+rating-sure = rating { $value }
+rating-provisional = voorlopige rating { $value }
 your-turn = Jouw beurt
 title-turn = ● Jouw beurt · { $game }
 
@@ -165,6 +172,10 @@ pace-human = Vlot
 pace-calm = Stap voor stap
 pace-fast = Meteen
 options = Opties
+counts-usual = Zoals dit huis het heeft
+counts-own = Zoals in je eigen doos
+counts-sum = { $sum } van { $total } kaarten
+counts-wrong = { $kind }: { $least } tot { $most }
 clock-setting = Klok
 clock-none = Geen klok
 clock-minute = Eén minuut per zet
@@ -220,8 +231,16 @@ line-lost = De verbinding is weg. Opnieuw verbinden …
 line-lost-kept = De verbinding is weg. Opnieuw verbinden, je zet wordt bewaard …
 paused = Het spel is gepauzeerd.
 resume = Hervatten
-asked-undo = { $seat } vraagt een zet te mogen terugnemen.
-    .you = Jij vraagt een zet te mogen terugnemen.
+asked-undo = { $seat } vraagt een zet te mogen terugnemen{ $others ->
+    [0] .
+    [one] ; de zet erna vervalt dan ook.
+   *[other] ; de { $others } zetten erna vervallen dan ook.
+}
+    .you = Jij vraagt een zet te mogen terugnemen{ $others ->
+        [0] .
+        [one] ; de zet erna vervalt dan ook.
+       *[other] ; de { $others } zetten erna vervallen dan ook.
+    }
 asked-pause = { $seat } vraagt om een pauze.
     .you = Jij vraagt om een pauze.
 asked-abandon = { $seat } vraagt om het spel zonder uitslag te beëindigen.
@@ -370,6 +389,8 @@ plain-none = niets te zien
 
 ## Zonder de server
 play-offline = Offline spelen
+to-daily = Spel van de dag
+to-puzzles = Puzzels
 play-online = Naar de tafels op de server
 offline-title = Spelen op dit apparaat
 offline-line = Alle vier de spellen, tegen elke bot of samen achter één scherm, helemaal zonder verbinding. De spellen blijven in deze browser. Voor vrienden op andere apparaten, klokken en tafelpraat is de server nodig.
@@ -386,3 +407,7 @@ chance-is = { $chance } % ± { $error }
 chance-unknown = denkt na …
 chance-hide = Verberg mijn kans
 analysis = Analyse
+try-here = Probeer vanaf hier
+what-if = Wat als?
+learn = Leren
+learn-to-win = Leer winnen

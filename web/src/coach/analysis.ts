@@ -38,6 +38,7 @@ export interface Analysis {
   passes: number;
   chances: number[][]; // by moment and seat, through each seat's own eyes; the last row is the result
   decisions: Judged[];
+  steps: number[][]; // by moment and seat: what moved beside decisions, which nobody could know
   events: { n: number; luck: number[] }[]; // what chance, or what was hidden, brought; 0: the deal
   players: { seat: number; accuracy: number | null; skill: number; luck: number; result: number }[];
   fair: number;
@@ -144,5 +145,5 @@ function summed({ rules, decisions, states }: Played, passes: number, chances: n
     const own = judged.filter((one) => one.seat === seat && one.choices > 1);
     return { seat, accuracy: accuracy(own.map(({ loss }) => loss)), skill: split.skill[seat] ?? 0, luck: split.luck[seat] ?? 0, result: chances.at(-1)?.[seat] ?? 0 };
   });
-  return { passes, chances, decisions: judged, events, players, fair: split.fair };
+  return { passes, chances, decisions: judged, steps: split.steps, events, players, fair: split.fair };
 }

@@ -4,10 +4,11 @@ import type { Room } from '../connection/room.svelte';
 import type { Seen } from '../rules/game';
 import type { Play } from '../table/play.svelte';
 import { settings, type Tutor } from '../table/settings.svelte';
-import type { Choice } from '../table/types';
+import type { Choice, Message } from '../table/types';
+import type { Why } from './ahead';
 import type { Worth } from './belief';
 import { type Look, surelyLost } from './look';
-import { think, type Thinking } from './thoughts';
+import { explain, think, type Thinking } from './thoughts';
 
 /** What is shown of a hint: nothing, that it is thought about, where to look, the move, and why; or why there is none. */
 export type Step = 'off' | 'thinking' | 'where' | 'move' | 'why' | 'rated' | 'not-asked' | 'silent';
@@ -21,19 +22,32 @@ export interface Doubt {
   look: Look;
 }
 
+/** What a choice that was meant in spite of the coach gave away: told when the turn is over. */
+export interface Lesson {
+  lost: number;
+  chosen: Message;
+  better: Message;
+  turn: number; // in which it was
+  told: boolean;
+}
+
 export class Coach {
   step = $state<Step>('off');
   look = $state.raw<Look | null>(null); // what the hint is made of
+  why = $state.raw<Why | null>(null); // ... and why it is the best; null: not known yet
   chance = $state.raw<Worth | null>(null); // for the bar
   minding = $state<number | null>(null); // the action that is looked at before it is sent
   doubt = $state.raw<Doubt | null>(null);
+  lesson = $state.raw<Lesson | null>(null);
   private moment = ''; // the picture that is thought about ...
   private thinking: Thinking | null = null; // ... and the thought
+  private explaining: { stop: () => void } | null = null;
   private readonly act: (action: number) => void;
 
   constructor(
     private readonly play: Play,
     private readonly room: Room,
+    private readonly least: Tutor = 'off', // the tutor where none is set: at a first game
   ) {
     this.act = play.hands.act;
     play.hands = { ...play.hands, act: (action) => void this.before(action) };
@@ -41,7 +55,7 @@ export class Coach {
 
   leave(): void {
     this.play.hands = { ...this.play.hands, act: this.act };
-    this.thinking?.stop();
+    this.forget();
   }
 
   get isRated(): boolean {
@@ -87,6 +101,13 @@ export class Coach {
     this.close();
     this.forget();
     this.chance = null;
+    const { lesson } = this;
+    if (lesson && !lesson.told && (!this.play.myTurn || this.turnNow !== lesson.turn)) this.lesson = { ...lesson, told: true };
+  }
+
+  private get turnNow(): number {
+    const { seen } = this.room;
+    return seen ? seen.rules.read(seen.record, 'turns') : 0;
   }
 
   /** Think about the chance for the bar. */
@@ -101,6 +122,18 @@ export class Coach {
     if (this.step !== 'thinking') return;
     this.look = found;
     this.show(this.best ? 'where' : 'silent');
+    void this.explain();
+  }
+
+  /** Find out why the best move is the best; what is known of it is shown meanwhile. */
+  private async explain(): Promise<void> {
+    const { seen, look } = this;
+    if (!seen || !look?.best) return;
+    this.why = null;
+    const { why, stop } = explain(seen, { best: look.best.action, other: look.other?.action ?? null });
+    this.explaining = { stop };
+    const found = await why;
+    if (this.look === look) this.why = found;
   }
 
   private show(step: Step): void {
@@ -129,14 +162,16 @@ export class Coach {
 
   private forget(): void {
     this.thinking?.stop();
-    this.thinking = null;
+    this.explaining?.stop();
+    this.thinking = this.explaining = this.why = null;
   }
 
   // Before a choice is sent
 
   private async before(action: number): Promise<void> {
-    const { tutor } = settings.kept;
+    const tutor = settings.kept.tutor === 'off' ? this.least : settings.kept.tutor;
     this.close();
+    if (this.lesson?.told) this.lesson = null; // it has been read, or is not wanted
     if (tutor === 'off' || this.isRated || !this.seen) return this.act(action);
     this.minding = action;
     const found = await this.judged(action);
@@ -164,7 +199,10 @@ export class Coach {
   insist(): void {
     const { doubt } = this;
     this.doubt = null;
-    if (doubt) this.act(doubt.action);
+    if (!doubt) return;
+    const [chosen, better] = [this.choiceOf(doubt.action), this.choiceOf(doubt.look.best?.action)];
+    if (chosen && better) this.lesson = { lost: doubt.lost, chosen: chosen.message, better: better.message, turn: this.turnNow, told: false };
+    this.act(doubt.action);
   }
 
   /** Choose again, with the better move shown or without. */
@@ -175,5 +213,6 @@ export class Coach {
     if (!doubt || !shown) return;
     this.look = doubt.look;
     this.show('move');
+    void this.explain();
   }
 }

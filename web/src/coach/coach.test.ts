@@ -5,6 +5,7 @@ const kept = vi.hoisted(() => ({ tutor: 'strict' }));
 const thoughts = vi.hoisted(() => ({ asked: [] as (number | null)[], found: {} as Record<string, unknown> }));
 vi.mock('../table/settings.svelte', () => ({ settings: { kept } }));
 vi.mock('./thoughts', () => ({
+  explain: () => ({ why: Promise.resolve({ won: true, points: [0, 0], reasons: [], reply: null }), stop: () => undefined }),
   think: (_seen: unknown, played: number | null = null) => {
     thoughts.asked.push(played);
     return { look: Promise.resolve(played === null ? { ...thoughts.found, played } : thoughts.found), stop: () => undefined };
@@ -23,12 +24,12 @@ const look = (lost: number): Look => {
 function tableOf(rated = false) {
   const sent: number[] = [];
   const play = {
-    ...{ picture: { n: 5, choices: [choice(7), choice(8)], result: null }, seat: 0, myTurn: true, busy: false, sent: false },
+    ...{ picture: { n: 5, choices: [choice(7), choice(8)], result: null }, seat: 0, myTurn: true, busy: false, sent: false, turn: 3 },
     ...{ coached: null as unknown, hinted: [] as unknown[], refused: 0 },
     hands: { act: (action: number) => void sent.push(action) },
     refuse: () => void play.refused++,
   };
-  const room = { table: { rated }, latest: { n: 5 }, seen: { viewer: 0 } };
+  const room = { table: { rated }, latest: { n: 5 }, seen: { viewer: 0, record: {}, rules: { read: () => play.turn } } };
   return { sent, play, coach: new Coach(play as never, room as never) };
 }
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -48,7 +49,7 @@ test('a hint goes from where to look to the move to why, and what it marks is wh
   coach.ask();
   expect([coach.step, play.hinted]).toEqual(['move', [choice(7)]]);
   coach.ask();
-  expect(coach.step).toBe('why');
+  expect([coach.step, coach.why?.won]).toEqual(['why', true]);
   coach.close();
   expect([coach.step, play.coached]).toEqual(['off', null]);
 });
@@ -70,6 +71,21 @@ test('a clear mistake is sent only by who is sure', async () => {
   expect(coach.doubt?.lost).toBeCloseTo(0.2 - Math.hypot(0.01, 0.01));
   coach.insist();
   expect(sent).toEqual([8]);
+});
+
+test('what was meant in spite of the coach is explained once the turn is over', async () => {
+  const { coach, play } = tableOf();
+  play.hands.act(8);
+  await settled();
+  coach.insist();
+  coach.turn(); // the next question of the same turn
+  expect(coach.lesson?.told).toBe(false);
+  play.turn++;
+  coach.turn();
+  expect(coach.lesson).toMatchObject({ told: true, chosen: ['act', {}], better: ['act', {}] });
+  play.hands.act(7);
+  await settled();
+  expect(coach.lesson).toBeNull();
 });
 
 test('who chooses again is shown the better move only if they want to', async () => {

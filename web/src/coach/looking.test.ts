@@ -41,6 +41,7 @@ test('chances are corrected as in Python', () => {
 test('what is close is called close', () => {
   const of = (other: number, error: number) => ({ ...{ chance: 0.6, error, rest: [], played: null }, best: { action: 1, chance: 0.6, error }, other: { action: 2, chance: other, error } });
   expect(isClose(of(0.58, 0.02))).toBe(true);
-  expect(reasons(of(0.58, 0.02), String).map(([id]) => id)).toEqual(['coach-chance', 'coach-close']);
-  expect(reasons(of(0.5, 0.01), String)[1]).toEqual(['coach-clear', { other: '2', points: 10 }]);
+  const told = { action: String, message: String, seat: String };
+  expect(reasons(of(0.58, 0.02), null, told).map(([id]) => id)).toEqual(['coach-chance', 'coach-close']);
+  expect(reasons(of(0.5, 0.01), null, told)[1]).toEqual(['coach-clear', { other: '2', points: 10 }]);
 });

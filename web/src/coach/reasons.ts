@@ -1,16 +1,38 @@
-// Why a move is advised, as sentences of the catalogue: the chance with it, and how far behind the next best is
+// Why a move is advised, as sentences of the catalogue: what it does, the chance with it, how far behind the next best is, what comes next
 // (tidetable/bots/coach/hints.py).
 import type { Message } from '../table/types';
+import type { Why } from './ahead';
 import { isClose, type Look } from './look';
 
 const hundredths = (share: number): number => Math.round(100 * share);
 
-/** Give the reasons of a hint; *say* tells an action. */
-export function reasons(look: Look, say: (action: number) => string): Message[] {
+/** How actions and seats are told. */
+export interface Told {
+  action: (action: number) => string;
+  message: (message: Message) => string;
+  seat: (seat: number) => string;
+}
+
+/** Give the reasons of a hint, as far as they are known. */
+export function reasons(look: Look, why: Why | null, told: Told, viewer = 0): Message[] {
   const { best, other } = look;
   if (!best) return [];
-  const told: Message[] = [['coach-chance', { chance: hundredths(best.chance), error: Math.max(hundredths(best.error), 1) }]];
-  if (!other) return told;
-  const next = { other: say(other.action) };
-  return [...told, isClose(look) ? ['coach-close', next] : ['coach-clear', { ...next, points: Math.max(hundredths(best.chance - other.chance), 1) }]];
+  return [
+    ...(why ? effects(why, told, viewer) : []),
+    ['coach-chance', { chance: hundredths(best.chance), error: Math.max(hundredths(best.error), 1) }],
+    ...(other ? [nextBest(look, told.action(other.action), best.chance - other.chance)] : []),
+    ...(why?.reply ? [['coach-reply', { who: told.seat(why.reply.seat), action: told.message(why.reply.message) }] as Message] : []),
+  ];
+}
+
+function nextBest(look: Look, other: string, ahead: number): Message {
+  return isClose(look) ? ['coach-close', { other }] : ['coach-clear', { other, points: Math.max(hundredths(ahead), 1) }];
+}
+
+function effects({ won, points, reasons: found }: Why, told: Told, viewer: number): Message[] {
+  if (won) return [['coach-wins', {}]];
+  const own = points[viewer] ?? 0;
+  const gained: Message[] = own ? [[own > 0 ? 'coach-gain' : 'coach-cost', { points: Math.abs(own) }]] : [];
+  const hurt = points.flatMap((change, seat): Message[] => (seat !== viewer && change < 0 ? [['coach-hurt', { who: told.seat(seat), points: -change }]] : []));
+  return [...gained, ...hurt, ...found];
 }

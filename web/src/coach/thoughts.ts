@@ -1,16 +1,17 @@
 // What the coach is asked: its thoughts come from a worker of this page, so that nothing leaves it and the page never waits.
 import type { Seen } from '../rules/game';
+import type { Why } from './ahead';
 import type { Look } from './look';
-import type { Thought, Told } from './worker';
+import type { Question, Reasoned, Thought, Told } from './worker';
 
 let worker: Worker | null = null;
 let last = 0;
-const waiting = new Map<number, (look: Look | null) => void>();
+const waiting = new Map<number, (found: Thought['found']) => void>();
 
 function thinker(): Worker {
   if (worker) return worker;
   const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  made.onmessage = ({ data }: MessageEvent<Thought>) => settle(data.id, data.look);
+  made.onmessage = ({ data }: MessageEvent<Thought>) => settle(data.id, data.found);
   made.onerror = () => {
     worker = null; // the next question starts another
     for (const id of [...waiting.keys()]) settle(id, null);
@@ -19,8 +20,8 @@ function thinker(): Worker {
   return made;
 }
 
-function settle(id: number, look: Look | null): void {
-  waiting.get(id)?.(look);
+function settle(id: number, found: Thought['found']): void {
+  waiting.get(id)?.(found);
   waiting.delete(id);
 }
 
@@ -31,13 +32,24 @@ export interface Thinking {
 }
 
 /** Think about what is seen; or, knowing what was thought of that, about an action that is meant. */
-export function think({ rules, record, viewer }: Seen, played: number | null = null, known: Look | null = null, passes: number | null = null): Thinking {
+export function think(seen: Seen, played: number | null = null, known: Look | null = null, passes: number | null = null): Thinking {
+  const { found, stop } = put(seen, { played, known, passes, why: null });
+  return { look: found as Promise<Look | null>, stop };
+}
+
+/** Find out why a move is better than another. */
+export function explain(seen: Seen, moves: Reasoned): { why: Promise<Why | null>; stop: () => void } {
+  const { found, stop } = put(seen, { played: null, known: null, passes: null, why: moves });
+  return { why: found as Promise<Why | null>, stop };
+}
+
+function put({ rules, record, viewer }: Seen, asked: Pick<Question, 'played' | 'known' | 'passes' | 'why'>): { found: Promise<Thought['found']>; stop: () => void } {
   const id = ++last;
-  const look = new Promise<Look | null>((done) => waiting.set(id, done));
+  const found = new Promise<Thought['found']>((done) => waiting.set(id, done));
   const tell = (told: Told): void => thinker().postMessage(told);
-  tell({ ask: { id, rules: rules.name, record, seat: viewer, played, known, passes } });
+  tell({ ask: { id, rules: rules.name, record, seat: viewer, ...asked } });
   return {
-    look,
+    found,
     stop: () => {
       if (!waiting.has(id)) return;
       tell({ stop: id });

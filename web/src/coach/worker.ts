@@ -2,6 +2,7 @@
 // The worker in which the coach thinks: one question at a time; a newer word from the page stops the thought it concerns.
 import { Seen } from '../rules/game';
 import { loadRules } from '../rules/load';
+import { why, type Why } from './ahead';
 import type { Look } from './look';
 import { look } from './looking';
 
@@ -14,11 +15,17 @@ export interface Question {
   played: number | null;
   known: Look | null; // what was thought of the moment
   passes: number | null; // how thoroughly; null: as for a hint
+  why: Reasoned | null; // not how good, but why
+}
+/** Two moves: why the one, and not the other. */
+export interface Reasoned {
+  best: number;
+  other: number | null;
 }
 export type Told = { ask: Question } | { stop: number };
 export interface Thought {
   id: number;
-  look: Look | null; // null: it could not be thought
+  found: Look | Why | null; // null: it could not be thought
 }
 
 const CHANCE = Uint32Array.of(0x636f6163, 0x6820736f, 0x6d652077, 0x61746572); // always the same: who asks again hears the same
@@ -33,14 +40,15 @@ function breathe(): Promise<void> {
   });
 }
 
-async function answer({ id, rules, record, seat, played, known, passes }: Question): Promise<void> {
+async function answer({ id, rules, record, seat, played, known, passes, why: reasoned }: Question): Promise<void> {
   const goes = async (): Promise<boolean> => (await breathe(), !stopped.has(id));
   try {
     const seen = new Seen(await loadRules(rules), record, seat);
-    const found = stopped.has(id) ? null : await look(seen, { played, known, passes }, CHANCE, goes);
-    if (!stopped.has(id)) postMessage({ id, look: found } satisfies Thought);
+    const thought = (): Promise<Look | Why | null> => (reasoned ? why(seen, reasoned.best, reasoned.other, goes) : look(seen, { played, known, passes }, CHANCE, goes));
+    const found = stopped.has(id) ? null : await thought();
+    if (!stopped.has(id)) postMessage({ id, found } satisfies Thought);
   } catch {
-    postMessage({ id, look: null } satisfies Thought);
+    postMessage({ id, found: null } satisfies Thought);
   }
   stopped.delete(id);
 }

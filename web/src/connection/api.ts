@@ -1,15 +1,19 @@
 // The HTTP side of the server (docs/protocol.md); what is asked about a table of this browser is answered here.
 import { asksLocal, isLocal } from '../local/names';
 import type { Message } from '../table/types';
+import type { DayTable } from '../daily/table';
 import { answers } from './answers';
 import { home } from './home';
+import { who } from './who.svelte';
 import type { GameCard, Links, Refusal, ReplayFrame, StateMessage, TableCard, Verdict } from './types';
 
 export interface Me {
   player: string;
-  name: string;
+  name: string | null;
   account: string | null;
   csrf: string;
+  handle: string | null; // of my page: /p/HANDLE
+  offers: string[]; // what the host has not switched off
 }
 
 /** A refusal of the server, or a line that is down. */
@@ -25,6 +29,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   name?: string | null;
   public?: boolean;
+  rated?: boolean;
   clock?: Record<string, unknown>;
   undo?: string;
   pace?: string;
@@ -34,21 +39,31 @@ let identity: Promise<Me> | null = null;
 
 /** Who this browser is; made at the first call. */
 export function me(): Promise<Me> {
-  identity ??= ask<Me>('GET', '/api/me').catch((fault: unknown) => {
-    identity = null;
-    throw fault;
-  });
+  identity ??= ask<Me>('GET', '/api/me').then(
+    (found) => (who.me = found),
+    (fault: unknown) => {
+      identity = null;
+      throw fault;
+    },
+  );
   return identity;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Somebody has logged in or out: who this browser is must be asked anew. */
+export function meAnew(): Promise<Me> {
+  identity = null;
+  return me();
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (asksLocal(path)) return (await (await import('../local/door')).answer(path)) as T;
   const headers: Record<string, string> = {};
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const file = body instanceof Blob;
+  if (body !== undefined) headers['Content-Type'] = file ? 'application/zip' : 'application/json';
   if (method !== 'GET') headers['X-CSRF'] = (await me()).csrf;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : file ? body : JSON.stringify(body) });
   } catch {
     throw new Refused({ error: 'no-line', text: 'the server cannot be reached', why: ['error-no-line', {}] });
   }
@@ -76,6 +91,9 @@ export const api = {
   handOver: (record: Record<string, unknown>) => ask<Sitting>('POST', '/api/records', record),
   lobby: async () => (await ask<{ tables: TableCard[] }>('GET', '/api/tables')).tables,
   mine: async () => (await me(), (await ask<{ tables: TableCard[] }>('GET', '/api/account/tables')).tables),
+  day: (date: string, game: string) => ask<DayTable>('GET', `/api/daily/${date}/${game}`),
+  handIn: (date: string, game: string, decisions: number[], name: string) => ask<DayTable>('POST', `/api/daily/${date}/${game}`, { decisions, name }),
+  doubt: (game: string, puzzle: string) => ask<void>('POST', '/api/puzzles/doubts', { game, puzzle }),
   create: (table: NewTable) => ask<Sitting>('POST', '/api/tables', table),
   table: (id: string) => ask<Sitting>('GET', `/api/tables/${id}`),
   sit: (id: string, body: { seat?: number; token?: string; name?: string }) => ask<Sitting & { seat: number }>('POST', `/api/tables/${id}/sit`, body),

@@ -16,7 +16,11 @@ export interface GameCard {
 export type OptionCard =
   | { name: string; kind: 'choice'; values: (string | number | boolean)[]; default: string | number | boolean }
   | { name: string; kind: 'whole'; least: number; most: number; default: number }
-  | { name: string; kind: 'letters'; letters: string; default: string[] | null };
+  | { name: string; kind: 'letters'; letters: string; default: string[] | null }
+  | CountsCard;
+
+/** How many there are of each kind in the box; the rest is what the others leave of the sum. */
+export type CountsCard = { name: string; kind: 'counts'; counts: { kind: string; least: number; most: number }[]; rest: string; default: number[] };
 
 export type ClockSetting = { kind: string; seconds?: number; increment?: number; days?: number; timeout?: string };
 
@@ -27,6 +31,7 @@ export interface TableCard {
   options: Record<string, unknown>;
   public: boolean;
   rated?: boolean;
+  daily?: string; // the date of the deal of the day it is
   chat: boolean;
   undo: string;
   clock: ClockSetting;

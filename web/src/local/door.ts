@@ -4,7 +4,8 @@ import type { GameCard, Links, OptionCard, TableCard } from '../connection/types
 import type { OptionRow } from '../rules/description';
 import { ALL_SEEING, GameRules, SPECTATOR } from '../rules/game';
 import { BUILT, describe, loadRules } from '../rules/load';
-import { complete } from '../rules/options';
+import { complete, countsOf } from '../rules/options';
+import type { Deal } from '../daily/deal';
 import type { Target } from '../table/types';
 import type { Pace, Plan, SeatPlan, UndoRule } from './events';
 import { commitmentOf, newSecret } from './fair';
@@ -32,8 +33,9 @@ export async function games(): Promise<GameCard[]> {
 }
 
 function optionCard(option: OptionRow): OptionCard {
-  const { name, values, least = 1, most = 1, letters = '' } = option;
-  if (option.kind === 'WholeOption') return { name, kind: 'whole', least, most, default: values[0] as number };
+  const { name, values, letters = '' } = option;
+  if (option.kind === 'WholeOption') return { name, kind: 'whole', least: Number(option.least ?? 1), most: Number(option.most ?? 1), default: values[0] as number };
+  if (option.kind === 'CountsOption') return countsOf(option);
   if (option.kind === 'LettersOption') return { name, kind: 'letters', letters, default: null };
   return { name, kind: 'choice', values: values as string[], default: values[0] as string };
 }
@@ -59,9 +61,25 @@ function seatPlan({ kind, bot, name }: NewTable['seats'][number]): SeatPlan {
   return { kind: kind === 'bot' ? 'bot' : 'person', bot: kind === 'bot' ? (bot ?? 'careful') : null, name: name?.trim() || null, here: kind === 'here' };
 }
 
-function began(rules: GameRules, plan: Plan): Sitting {
-  const secret = newSecret();
-  const table = new LocalTable(newId(), rules);
+/** Begin the deal of a day, or go on with it; *again*: once more, for practice. */
+export async function daily({ date, game, secret, seat, bot }: Deal, again = false): Promise<Sitting> {
+  const id = dailyId(date, game);
+  const known = again ? null : await openTable(id);
+  if (known) return { table: cardOf(known), links: linksOf(known) };
+  const rules = await loadRules(game);
+  const { rules_version } = rules.description;
+  const seats = [0, 1].map((one) => seatPlan(one === seat ? { kind: 'me' } : { kind: 'bot', bot }));
+  const options = complete(rules.description, {}, seats.length) ?? {};
+  return began(rules, { game, rules_version, options, seats, undo: 'off', pace: 'human', daily: date }, secret, again ? newId() : id);
+}
+
+/** The game of a day that counts, as far as it was played; null if it was not begun. */
+export const dayPlayed = (date: string, game: string): Promise<LocalTable | null> => openTable(dailyId(date, game));
+
+const dailyId = (date: string, game: string): string => `${PREFIX}day-${date}-${game}`;
+
+function began(rules: GameRules, plan: Plan, secret = newSecret(), id = newId()): Sitting {
+  const table = new LocalTable(id, rules);
   const at = Date.now() / 1000;
   table.enter(at, { kind: 'created', plan, secret, commitment: commitmentOf(secret) });
   table.enter(at, { kind: 'started' });

@@ -18,6 +18,7 @@ export interface Plan {
   seats: SeatPlan[];
   undo: UndoRule;
   pace: Pace;
+  daily?: string; // the date of the deal of the day it is: bots answer the same moves the same (web/src/daily)
 }
 
 export type TableEvent =

@@ -15,6 +15,9 @@ export const keyOf = (seed: string): Uint8Array => sha256(bytesOf(seed));
 /** The chance of a bot for the question that an event put to a seat; from the secret alone, so that nobody foresees it. */
 export const botChance = (secret: string, seat: number, askedAt: number): Uint32Array => words(hmac(secret, `bot ${seat} ${askedAt}`));
 
+/** The chance of a bot at a deal of the day: the same for the same moves (tidetable/daily/deal.py). */
+export const dailyChance = (secret: string, seat: number, asked: number): Uint32Array => words(hmac(secret, `daily ${seat} ${asked}`));
+
 /** Chance for thinking about what a decision has revealed. */
 export const undoChance = (secret: string, n: number): Uint32Array => words(hmac(secret, `undo ${n}`));
 

@@ -4,7 +4,7 @@ import { type Seen, SPECTATOR } from '../rules/game';
 import { rulesOf } from '../rules/load';
 import { type Thinking, think } from './bots';
 import type { TableEvent } from './events';
-import { botChance } from './fair';
+import { botChance, dailyChance } from './fair';
 import { cardOf, linksOf, stateOf } from './pictures';
 import { type Command, following, Refuse, ruled } from './rulings';
 import { read, write } from './store';
@@ -133,14 +133,21 @@ export class Host {
     const { table } = this;
     const asked = table.askedAt.get(seat) ?? 0;
     const bot = (table.seats[seat]?.bot as string).split('@')[0] as string;
-    const { record } = table.rules.see(table.state, seat);
-    const thought = { ...think({ game: table.rules.name, record, seat, bot, chance: botChance(table.secret, seat, asked) }), asked };
+    const thought = { ...think({ game: table.rules.name, seat, bot, ...this.question(seat, asked) }), asked };
     this.thinking.set(seat, thought);
     const [action] = await Promise.all([thought.action, new Promise((go) => setTimeout(go, this.patience(seat)))]);
     if (this.thinking.get(seat) !== thought || this.closed) return; // the question has changed meanwhile
     this.thinking.delete(seat);
     const fine = action !== null && table.rules.may(table.state, seat, action);
     this.happen([{ kind: 'decided', seat, action: fine ? action : table.rules.default(table.state, seat), by: fine ? 'bot' : 'fault' }]);
+  }
+
+  /** What a bot is shown, and its chance; at a deal of the day as it was when the question was put, so that nothing else moves it. */
+  private question(seat: number, asked: number): { record: Uint8Array; chance: Uint32Array; exact: boolean } {
+    const { rules, state, states, secret, plan, since } = this.table;
+    const then = since.get(seat) ?? 0;
+    if (plan.daily) return { record: rules.see(states[then] ?? state, seat).record, chance: dailyChance(secret, seat, then), exact: true };
+    return { record: rules.see(state, seat).record, chance: botChance(secret, seat, asked), exact: false };
   }
 
   /** How long a bot lets people look before it decides (tidetable/server/work/pace.py). */

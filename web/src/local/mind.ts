@@ -21,16 +21,17 @@ const OPINION = 4; // numbers of an opinion
 /** Whether to go on thinking; asked between two portions. */
 export type Goes = () => Promise<boolean>;
 
-/** Choose for the seat that sees this; null if it was told to stop. *chance*: eight random words. */
-export async function choose(seen: Seen, bot: string, chance: Uint32Array, goes: Goes): Promise<number | null> {
+/** Choose for the seat that sees this; null if it was told to stop. *chance*: eight random words. *exact*: without whims, however long it takes. */
+export async function choose(seen: Seen, bot: string, chance: Uint32Array, goes: Goes, exact = false): Promise<number | null> {
   const { legal, rules } = seen;
   if (legal.length === 1) return legal[0] as number;
   const draw = (chance[4] as number) / 2 ** 32;
   if (bot === 'random') return legal[Math.floor(draw * legal.length)] as number;
   const level = rules.description.bots.levels[String(rules.read(seen.record, 'seats'))]?.[bot];
   if (!level) return rules.careful(seen, chance.slice(0, 4));
-  const search = new Search(rules, seen, level, chance.slice(0, 4));
-  return (await search.think(goes)) ? picked(search.opinions(), level, draw) : null;
+  const mood = exact ? { ...level, whim: 0 } : level;
+  const search = new Search(rules, seen, mood, chance.slice(0, 4), exact);
+  return (await search.think(goes)) ? picked(search.opinions(), mood, draw) : null;
 }
 
 /** Pick by the level's mood: the best, or something nearly as good, the whim deciding. */
@@ -57,6 +58,7 @@ export class Search {
     private readonly seen: Seen,
     private readonly level: Level,
     random: Uint32Array,
+    private readonly patient = false, // on a slow device too
   ) {
     const { desk, exports } = rules.description;
     const told = exports.find(({ name }) => name === 'opinions')?.arguments.find(({ name }) => name === 'told')?.size ?? 0;
@@ -111,7 +113,7 @@ export class Search {
   }
 
   private get late(): boolean {
-    return performance.now() - this.began > LONGEST;
+    return !this.patient && performance.now() - this.began > LONGEST;
   }
 
   /** Whether no other action can be tried more often any more. */

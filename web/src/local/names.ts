@@ -7,4 +7,4 @@ export const isLocal = (id: string): boolean => id.startsWith(PREFIX);
 export const asksLocal = (path: string): boolean => path.startsWith(`/api/tables/${PREFIX}`);
 
 /** The way back from a table. */
-export const frontOf = (id: string): string => (isLocal(id) ? '/offline' : '/');
+export const frontOf = (id: string): string => (id.startsWith(`${PREFIX}day-`) ? `/daily/${id.slice(PREFIX.length + 4, PREFIX.length + 14)}/${id.slice(PREFIX.length + 15)}` : isLocal(id) ? '/offline' : '/');

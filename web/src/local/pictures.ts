@@ -96,6 +96,7 @@ export function cardOf(table: LocalTable): TableCard & { rules_version: string }
   return {
     ...{ id: table.id, game, rules_version, options, undo, pace, name: null, public: false, chat: false, host: true },
     clock: { kind: 'none' },
+    ...(plan.daily ? { rated: true, daily: plan.daily } : {}), // everybody plays it alone: the coach is silent
     status: table.status,
     n: table.n,
     decisions: table.decisions.length,

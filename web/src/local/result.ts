@@ -1,15 +1,22 @@
 // How a match ended at its table (tidetable/table/results.py, tidetable/core/outcome.py).
 import type { Result } from '../table/types';
 import type { EndReason } from './events';
+import type { GameRecord, GameRules } from '../rules/game';
 import type { LocalTable } from './table';
+
+/** How a game that was played to its end has ended. */
+export function gameResultOf(rules: GameRules, state: GameRecord): Result {
+  const { scores, ranks, reason: why } = rules.score(state);
+  return { reason: 'game', text: textOf(scores, ranks, why), scores, ranks, winners: winnersOf(ranks), ended_by: [`reason-${why.id}`, { section: why.section }] };
+}
 
 export function resultOf(table: LocalTable, reason: EndReason): Result {
   const resigned = table.seats.flatMap((seat, number) => (seat.resigned ? [number] : []));
   if (table.rules.waiting(table.state).length > 0) return beforeTheEnd(table.seats.length, resigned, reason);
-  const { scores, ranks, reason: why } = table.rules.score(table.state);
-  const final = lastResigned(ranks, resigned);
-  const ended_by: Result['ended_by'] = [`reason-${why.id}`, { section: why.section }];
-  return { reason, text: textOf(scores, final, why), scores, ranks: final, winners: winnersOf(final), ended_by };
+  const found = gameResultOf(table.rules, table.state);
+  const ranks = lastResigned(found.ranks ?? [], resigned);
+  const { scores, reason: why } = table.rules.score(table.state);
+  return { ...found, reason, text: textOf(scores, ranks, why), ranks, winners: winnersOf(ranks) };
 }
 
 /** The result of the match itself, as its record tells it; null if it was ended before its end. */

@@ -1,6 +1,6 @@
 // A table of this browser: what its events have made of it. What may be done at it is said in rulings.ts, as on the server.
 import type { Description } from '../rules/description';
-import { ALL_SEEING, type GameRecord, type GameRules, type Seen } from '../rules/game';
+import { ALL_SEEING, type GameRecord, type GameRules, type Seen, type Step } from '../rules/game';
 import { codesOf } from '../rules/options';
 import type { Result, SeatInfo } from '../table/types';
 import type { EventOf, Plan, Stored, TableEvent } from './events';
@@ -42,6 +42,7 @@ export class LocalTable {
   asking: EventOf<'asked'> | null = null;
   agreed = new Set<number>();
   rematch: string | null = null;
+  since = new Map<number, number>(); // since how many decisions a seat has been waited for
   askedAt = new Map<number, number>(); // since which event a seat's question stands ...
   movedAt = 0; // ... and the last event that changed the match
   private choices = new Map<number, string>();
@@ -132,11 +133,17 @@ export class LocalTable {
     }
   }
 
-  private deal(n: number): Int32Array {
+  /** The deal, and what the rules wrote of it. */
+  protected begin(): Step {
     const seats = this.plan.seats.length;
-    const { state, journal } = this.rules.begin(seats, codesOf(this.description, this.plan.options, seats), keyOf(this.seed));
+    return this.rules.begin(seats, codesOf(this.description, this.plan.options, seats), keyOf(this.seed));
+  }
+
+  private deal(n: number): Int32Array {
+    const { state, journal } = this.begin();
     this.states = [state];
     this.status = 'running';
+    for (const seat of this.waiting) this.since.set(seat, 0);
     this.askAnew(n, new Set(this.waiting));
     return journal;
   }
@@ -150,7 +157,9 @@ export class LocalTable {
     this.decisions.push({ seat, action });
     this.log.push({ seat, action });
     if (this.asking?.what === 'undo') this.asking = null; // the table has moved on
-    this.askAnew(n, new Set([...this.waiting.filter((one) => !before.has(one)), seat]));
+    const fresh = new Set([...this.waiting.filter((one) => !before.has(one)), seat]);
+    for (const one of fresh) this.since.set(one, this.decisions.length);
+    this.askAnew(n, fresh);
     return journal;
   }
 

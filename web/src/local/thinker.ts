@@ -12,6 +12,7 @@ export interface Question {
   seat: number;
   bot: string;
   chance: Uint32Array;
+  exact?: boolean; // the same answer on every device, however long it takes
 }
 export type Told = { ask: Question } | { stop: number };
 export interface Thought {
@@ -30,11 +31,11 @@ function breathe(): Promise<void> {
   });
 }
 
-async function answer({ id, game, record, seat, bot, chance }: Question): Promise<void> {
+async function answer({ id, game, record, seat, bot, chance, exact }: Question): Promise<void> {
   const goes = async (): Promise<boolean> => (await breathe(), !stopped.has(id));
   try {
     const rules = await loadRules(game);
-    const action = stopped.has(id) ? null : await choose(new Seen(rules, record, seat), bot, chance, goes);
+    const action = stopped.has(id) ? null : await choose(new Seen(rules, record, seat), bot, chance, goes, exact);
     if (!stopped.has(id)) postMessage({ id, action } satisfies Thought);
   } catch {
     postMessage({ id, action: null } satisfies Thought);

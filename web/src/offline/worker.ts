@@ -9,7 +9,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const FILES: string[] = __FILES__;
 const CACHE = `tidetable-${__BUILD__}`;
 const PAGE = '/'; // every page of the client is the same file, but for a table's, which names its game ...
-const TABLES = '/t/'; // ... and is not kept
+const TABLES = '/t/'; // ... and is not kept ...
+const EMBEDDED = '/board/embed'; // ... nor is the one page that others may frame: kept, it would open all of them to that
 const OTHERS = /^\/(api|admin|metrics|healthz)\b/i; // what the server says itself: no page of the client, and never kept
 const AT_ONCE = 6; // files fetched beside what the page itself wants
 const PATIENCE = 4_000; // milliseconds a page waits for the line before the kept shell is shown
@@ -68,7 +69,8 @@ async function asset(request: Request): Promise<Response> {
 
 async function page(request: Request): Promise<Response> {
   const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
-  const asked = new URL(request.url).pathname.startsWith(TABLES) ? fetch(request) : keep(request, PAGE);
+  const { pathname } = new URL(request.url);
+  const asked = pathname.startsWith(TABLES) || pathname.startsWith(EMBEDDED) ? fetch(request) : keep(request, PAGE);
   const fresh = asked.catch(() => null);
   return (await Promise.race([fresh, late])) ?? (await caches.match(PAGE)) ?? (await fresh) ?? Response.error();
 }

@@ -96,7 +96,8 @@ export const Say = {
   WHY_NO_BREEDING: 35,
   WHY_NO_SHARK: 36,
   WHY_NO_PREY: 37,
-  WHY_NO_FISH: 38,
+  WHY_HIDDEN_PREY: 38,
+  WHY_NO_FISH: 39,
 } as const;
 
 /** Why a game ends. */
@@ -107,52 +108,54 @@ export const Reason = {
 
 /** The record of a game, or what a seat sees of it. */
 export class State extends Block {
-  static readonly SIZE = 648;
+  static readonly SIZE = 656;
 
   chance_key(i: number): number { return this.view.getUint32(this.at + 0 + i * 4, true); } // 8
   get chance_words(): number { return this.view.getUint32(this.at + 32, true); }
   chance_block(i: number): number { return this.view.getUint32(this.at + 36 + i * 4, true); } // 16
   get turns(): number { return this.view.getUint32(this.at + 100, true); }
   get turn_limit(): number { return this.view.getUint32(this.at + 104, true); }
-  get flipped(): number { return this.view.getUint32(this.at + 108, true); }
-  get seats(): number { return this.view.getUint8(this.at + 112); }
-  get waiting(): number { return this.view.getUint8(this.at + 113); }
-  get phase(): number { return this.view.getUint8(this.at + 114); }
-  get spring_tide(): number { return this.view.getUint8(this.at + 115); }
-  get flip_price(): number { return this.view.getUint8(this.at + 116); }
-  get first_seat(): number { return this.view.getUint8(this.at + 117); }
-  get active(): number { return this.view.getInt8(this.at + 118); }
-  dice(i: number): number { return this.view.getInt8(this.at + 119 + i); } // 2
-  get picks_due(): number { return this.view.getInt8(this.at + 121); }
-  get pending(): number { return this.view.getInt8(this.at + 122); }
-  get due(): number { return this.view.getInt8(this.at + 123); }
-  get placing(): number { return this.view.getInt8(this.at + 124); }
-  get has_acted(): number { return this.view.getUint8(this.at + 125); }
-  get still_turns(): number { return this.view.getInt8(this.at + 126); }
-  card(i: number): number { return this.view.getInt8(this.at + 127 + i); } // 32
-  lot(i: number): number { return this.view.getInt8(this.at + 159 + i); } // 32
-  draw_pile(i: number): number { return this.view.getInt8(this.at + 191 + i); } // 60
-  get draw_next(): number { return this.view.getInt8(this.at + 251); }
-  get draw_left(): number { return this.view.getInt8(this.at + 252); }
-  discard(i: number): number { return this.view.getInt8(this.at + 253 + i); } // 60
-  get discard_left(): number { return this.view.getInt8(this.at + 313); }
-  breeding_deck(i: number): number { return this.view.getInt8(this.at + 314 + i); } // 21
-  get breeding_left(): number { return this.view.getInt8(this.at + 335); }
-  open_cards(i: number): number { return this.view.getInt8(this.at + 336 + i); } // 4
-  worm_supply(i: number): number { return this.view.getInt8(this.at + 340 + i); } // 6
-  get boat_supply(): number { return this.view.getInt8(this.at + 346); }
-  worms(i: number, j: number): number { return this.view.getInt8(this.at + 347 + i * 6 + j); } // 2 x 6
-  pearls(i: number): number { return this.view.getInt8(this.at + 359 + i); } // 2
-  sharks(i: number): number { return this.view.getInt8(this.at + 361 + i); } // 2
-  boats(i: number): number { return this.view.getInt8(this.at + 363 + i); } // 2
-  slot(i: number, j: number): number { return this.view.getInt8(this.at + 365 + i * 5 + j); } // 2 x 5
-  get lots(): number { return this.view.getInt8(this.at + 375); }
-  pool(i: number, j: number): number { return this.view.getInt8(this.at + 376 + i * 16 + j); } // 17 x 16
+  get reef_cards(): number { return this.view.getUint32(this.at + 108, true); }
+  get flipped(): number { return this.view.getUint32(this.at + 112, true); }
+  get seats(): number { return this.view.getUint8(this.at + 116); }
+  get waiting(): number { return this.view.getUint8(this.at + 117); }
+  get phase(): number { return this.view.getUint8(this.at + 118); }
+  get spring_tide(): number { return this.view.getUint8(this.at + 119); }
+  get flip_price(): number { return this.view.getUint8(this.at + 120); }
+  get first_seat(): number { return this.view.getUint8(this.at + 121); }
+  get shark_on_water(): number { return this.view.getUint8(this.at + 122); }
+  get active(): number { return this.view.getInt8(this.at + 123); }
+  dice(i: number): number { return this.view.getInt8(this.at + 124 + i); } // 2
+  get picks_due(): number { return this.view.getInt8(this.at + 126); }
+  get pending(): number { return this.view.getInt8(this.at + 127); }
+  get due(): number { return this.view.getInt8(this.at + 128); }
+  get placing(): number { return this.view.getInt8(this.at + 129); }
+  get has_acted(): number { return this.view.getUint8(this.at + 130); }
+  get still_turns(): number { return this.view.getInt8(this.at + 131); }
+  card(i: number): number { return this.view.getInt8(this.at + 132 + i); } // 32
+  lot(i: number): number { return this.view.getInt8(this.at + 164 + i); } // 32
+  draw_pile(i: number): number { return this.view.getInt8(this.at + 196 + i); } // 60
+  get draw_next(): number { return this.view.getInt8(this.at + 256); }
+  get draw_left(): number { return this.view.getInt8(this.at + 257); }
+  discard(i: number): number { return this.view.getInt8(this.at + 258 + i); } // 60
+  get discard_left(): number { return this.view.getInt8(this.at + 318); }
+  breeding_deck(i: number): number { return this.view.getInt8(this.at + 319 + i); } // 21
+  get breeding_left(): number { return this.view.getInt8(this.at + 340); }
+  open_cards(i: number): number { return this.view.getInt8(this.at + 341 + i); } // 4
+  worm_supply(i: number): number { return this.view.getInt8(this.at + 345 + i); } // 6
+  get boat_supply(): number { return this.view.getInt8(this.at + 351); }
+  worms(i: number, j: number): number { return this.view.getInt8(this.at + 352 + i * 6 + j); } // 2 x 6
+  pearls(i: number): number { return this.view.getInt8(this.at + 364 + i); } // 2
+  sharks(i: number): number { return this.view.getInt8(this.at + 366 + i); } // 2
+  boats(i: number): number { return this.view.getInt8(this.at + 368 + i); } // 2
+  slot(i: number, j: number): number { return this.view.getInt8(this.at + 370 + i * 5 + j); } // 2 x 5
+  get lots(): number { return this.view.getInt8(this.at + 380); }
+  pool(i: number, j: number): number { return this.view.getInt8(this.at + 381 + i * 16 + j); } // 17 x 16
 }
 
 /** What a screen wants to know of a seen record. */
 export class Facts extends Block {
-  static readonly SIZE = 4088;
+  static readonly SIZE = 4120;
 
   get turn(): number { return this.view.getInt32(this.at + 0, true); }
   get turn_limit(): number { return this.view.getInt32(this.at + 4, true); }
@@ -200,19 +203,20 @@ export class Facts extends Block {
   breeding_unseen(i: number): number { return this.view.getInt16(this.at + 3204 + i * 2, true); } // 21
   get draw_left(): number { return this.view.getInt16(this.at + 3246, true); }
   discard(i: number): number { return this.view.getInt16(this.at + 3248 + i * 2, true); } // 60
-  unseen_copies(i: number): number { return this.view.getInt16(this.at + 3368 + i * 2, true); } // 16
-  get flip_price(): number { return this.view.getInt16(this.at + 3400, true); }
-  get still_turns(): number { return this.view.getInt16(this.at + 3402, true); }
-  get pending_is(): number { return this.view.getInt8(this.at + 3404); }
-  get pending_payment_is(): number { return this.view.getInt8(this.at + 3405); }
-  pending_breeds_is(i: number): number { return this.view.getInt8(this.at + 3406 + i); } // 5
-  cells_flipped(i: number): number { return this.view.getUint8(this.at + 3411 + i); } // 32
-  cells_offers_reached(i: number, j: number): number { return this.view.getUint8(this.at + 3443 + i * 2 + j); } // 32 x 2
-  cells_offers_affordable(i: number, j: number): number { return this.view.getUint8(this.at + 3507 + i * 2 + j); } // 32 x 2
-  cells_offers_usable(i: number, j: number): number { return this.view.getUint8(this.at + 3571 + i * 2 + j); } // 32 x 2
-  cells_offers_allowed(i: number, j: number): number { return this.view.getUint8(this.at + 3635 + i * 2 + j); } // 32 x 2
-  cells_offers_payment_is(i: number, j: number): number { return this.view.getInt8(this.at + 3699 + i * 2 + j); } // 32 x 2
-  cells_offers_breeds_is(i: number, j: number, k: number): number { return this.view.getInt8(this.at + 3763 + (i * 2 + j) * 5 + k); } // 32 x 2 x 5
-  seats_boat_is(i: number): number { return this.view.getInt8(this.at + 4083 + i); } // 2
-  get spring_tide(): number { return this.view.getUint8(this.at + 4085); }
+  deck_copies(i: number): number { return this.view.getInt16(this.at + 3368 + i * 2, true); } // 16
+  unseen_copies(i: number): number { return this.view.getInt16(this.at + 3400 + i * 2, true); } // 16
+  get flip_price(): number { return this.view.getInt16(this.at + 3432, true); }
+  get still_turns(): number { return this.view.getInt16(this.at + 3434, true); }
+  get pending_is(): number { return this.view.getInt8(this.at + 3436); }
+  get pending_payment_is(): number { return this.view.getInt8(this.at + 3437); }
+  pending_breeds_is(i: number): number { return this.view.getInt8(this.at + 3438 + i); } // 5
+  cells_flipped(i: number): number { return this.view.getUint8(this.at + 3443 + i); } // 32
+  cells_offers_reached(i: number, j: number): number { return this.view.getUint8(this.at + 3475 + i * 2 + j); } // 32 x 2
+  cells_offers_affordable(i: number, j: number): number { return this.view.getUint8(this.at + 3539 + i * 2 + j); } // 32 x 2
+  cells_offers_usable(i: number, j: number): number { return this.view.getUint8(this.at + 3603 + i * 2 + j); } // 32 x 2
+  cells_offers_allowed(i: number, j: number): number { return this.view.getUint8(this.at + 3667 + i * 2 + j); } // 32 x 2
+  cells_offers_payment_is(i: number, j: number): number { return this.view.getInt8(this.at + 3731 + i * 2 + j); } // 32 x 2
+  cells_offers_breeds_is(i: number, j: number, k: number): number { return this.view.getInt8(this.at + 3795 + (i * 2 + j) * 5 + k); } // 32 x 2 x 5
+  seats_boat_is(i: number): number { return this.view.getInt8(this.at + 4115 + i); } // 2
+  get spring_tide(): number { return this.view.getUint8(this.at + 4117); }
 }

@@ -52,12 +52,14 @@ export interface NumbersRow {
 
 export interface OptionRow {
   name: string;
-  kind: 'Option' | 'WholeOption' | 'LettersOption';
+  kind: 'Option' | 'WholeOption' | 'LettersOption' | 'CountsOption';
   values: unknown[];
   width: string;
-  least?: number;
-  most?: number;
+  least?: number | number[]; // of counts: by kind
+  most?: number | number[];
   letters?: string;
+  kinds?: string[];
+  rest?: string; // the kind that is what the others leave of the sum
 }
 
 /** How a level searches and picks (tidetable/bots/levels.py). */

@@ -4,6 +4,7 @@ import type { Description } from './description';
 import { pictureOf } from './facts';
 import { MEMORY, type Rules } from './module';
 import { put, valueOf } from './numbers';
+import { valueOf as valueOfOption } from './options';
 import { Rows } from './rows';
 
 export const SPECTATOR = MEMORY.spectator;
@@ -103,6 +104,12 @@ export class GameRules {
     return valueOf(new DataView(record.buffer, record.byteOffset), { ...field, shape: [] }) as number;
   }
 
+  /** The value of an option that a record was set up with. */
+  optionOf(record: GameRecord, name: string): unknown {
+    const option = this.description.options.find((one) => one.name === name);
+    return option && valueOfOption(option, this.read(record, name));
+  }
+
   waiting(record: GameRecord): number[] {
     const set = this.read(record, 'waiting');
     return Array.from({ length: this.read(record, 'seats') }, (_, seat) => seat).filter((seat) => (set >> seat) & 1);
@@ -194,6 +201,13 @@ export class GameRules {
     const at = this.set('state', state);
     this.exports.choices_of(at, seat, this.at('choices'));
     return this.exports.default(at, seat, this.at('choices'));
+  }
+
+  /** How often each piece of the box is there. */
+  pieces(state: GameRecord): number[] {
+    this.words('pieces').fill(0);
+    this.exports.count_pieces(this.set('state', state), this.at('pieces'));
+    return [...this.words('pieces')];
   }
 
   // The end

@@ -88,67 +88,69 @@ export const Say = {
   ASK_MAIN: 1,
   ASK_MAIN_DOUBLED: 2,
   ASK_USE: 3,
-  ASK_CHOOSE_RIVER: 4,
-  ASK_CELL_DOUBLE: 5,
-  ASK_CELL_DISCARD: 6,
-  ASK_CELL_SWAP: 7,
-  ASK_EXTRA_DRAW: 8,
-  ASK_CANTEEN: 9,
-  ASK_SUN: 10,
-  ASK_TAP: 11,
-  ASK_TAP_END: 12,
-  ASK_BRIDGE: 13,
-  ASK_BRIDGE_POSITION: 14,
-  ASK_END_OF_TURN: 15,
-  ASK_SINK: 16,
-  PREVIEW_RIVERS: 17,
-  PREVIEW_EXTEND: 18,
-  PREVIEW_BRIDGE: 19,
-  PREVIEW_EXCHANGE: 20,
-  PREVIEW_NO_CANTEEN: 21,
-  PREVIEW_CANTEEN_COMES: 22,
-  PREVIEW_CANTEEN_ASKS: 23,
-  PREVIEW_COLUMN: 24,
-  PREVIEW_COLUMN_GIVES: 25,
-  PREVIEW_CELLS: 26,
-  PREVIEW_CELL: 27,
-  PREVIEW_DOUBLE: 28,
-  PREVIEW_SWAP: 29,
-  PREVIEW_OCEAN: 30,
-  PREVIEW_HAND: 31,
-  WHY_OTHER_PHASE: 32,
-  WHY_MUST_USE: 33,
-  WHY_NO_SURPLUS: 34,
-  WHY_NOT_IN_HAND: 35,
-  WHY_NO_TARGET: 36,
-  WHY_DOUBLED: 37,
-  WHY_NO_PARTNER: 38,
-  WHY_SOURCE_FULL: 39,
-  WHY_SOURCE_OPEN: 40,
-  WHY_NO_SWAP: 41,
-  WHY_STEP_TWO: 42,
-  WHY_NO_SLOT: 43,
-  WHY_NO_BRIDGE: 44,
-  WHY_NO_RUN: 45,
-  WHY_NO_ENDS: 46,
-  WHY_NOT_CELL: 47,
-  WHY_NOTHING_TO_TAP: 48,
-  WHY_NO_RIVER: 49,
-  WHY_CANTEEN_PROTECTS: 50,
-  WHY_NO_POSITION: 51,
-  WHY_NO_FIT: 52,
-  WHY_CANTEEN_FREE: 53,
-  WHY_CANTEEN_PLACED: 54,
-  WHY_COLUMN_GAP: 55,
-  WHY_NO_USE: 56,
-  WHY_ACTION_CARD_LIES: 57,
-  WHY_MUST_DISCARD: 58,
-  WHY_SURPLUS: 59,
-  WHY_NOTHING_TO_DRAIN: 60,
-  WHY_PILE_EMPTY: 61,
-  WHY_HAND_FULL: 62,
-  WHY_GROUNDWATER_LATER: 63,
-  WHY_NOTHING_BESIDE: 64,
+  ASK_DISCARD_MORE: 4,
+  ASK_CHOOSE_RIVER: 5,
+  ASK_CELL_DOUBLE: 6,
+  ASK_CELL_DISCARD: 7,
+  ASK_CELL_SWAP: 8,
+  ASK_EXTRA_DRAW: 9,
+  ASK_CANTEEN: 10,
+  ASK_SUN: 11,
+  ASK_TAP: 12,
+  ASK_TAP_END: 13,
+  ASK_BRIDGE: 14,
+  ASK_BRIDGE_POSITION: 15,
+  ASK_END_OF_TURN: 16,
+  ASK_SINK: 17,
+  PREVIEW_RIVERS: 18,
+  PREVIEW_EXTEND: 19,
+  PREVIEW_BRIDGE: 20,
+  PREVIEW_EXCHANGE: 21,
+  PREVIEW_NO_CANTEEN: 22,
+  PREVIEW_CANTEEN_COMES: 23,
+  PREVIEW_CANTEEN_ASKS: 24,
+  PREVIEW_COLUMN: 25,
+  PREVIEW_COLUMN_GIVES: 26,
+  PREVIEW_CELLS: 27,
+  PREVIEW_CELL: 28,
+  PREVIEW_DOUBLE: 29,
+  PREVIEW_SWAP: 30,
+  PREVIEW_OCEAN: 31,
+  PREVIEW_HAND: 32,
+  WHY_OTHER_PHASE: 33,
+  WHY_MUST_USE: 34,
+  WHY_NO_SURPLUS: 35,
+  WHY_NOT_IN_HAND: 36,
+  WHY_NO_TARGET: 37,
+  WHY_DOUBLED: 38,
+  WHY_NO_PARTNER: 39,
+  WHY_SOURCE_FULL: 40,
+  WHY_SOURCE_OPEN: 41,
+  WHY_NO_SWAP: 42,
+  WHY_STEP_TWO: 43,
+  WHY_NO_SLOT: 44,
+  WHY_NO_BRIDGE: 45,
+  WHY_NO_RUN: 46,
+  WHY_NO_ENDS: 47,
+  WHY_NOT_CELL: 48,
+  WHY_NOTHING_TO_TAP: 49,
+  WHY_NO_RIVER: 50,
+  WHY_CANTEEN_PROTECTS: 51,
+  WHY_NO_POSITION: 52,
+  WHY_NO_FIT: 53,
+  WHY_CANTEEN_FREE: 54,
+  WHY_CANTEEN_PLACED: 55,
+  WHY_COLUMN_GAP: 56,
+  WHY_NO_USE: 57,
+  WHY_ACTION_CARD_LIES: 58,
+  WHY_DISCARDING: 59,
+  WHY_MUST_DISCARD: 60,
+  WHY_SURPLUS: 61,
+  WHY_NOTHING_TO_DRAIN: 62,
+  WHY_PILE_EMPTY: 63,
+  WHY_HAND_FULL: 64,
+  WHY_GROUNDWATER_LATER: 65,
+  WHY_NOTHING_BESIDE: 66,
 } as const;
 
 /** Why a game ends. */
@@ -159,7 +161,7 @@ export const Reason = {
 
 /** The record of a game, or what a seat sees of it. */
 export class State extends Block {
-  static readonly SIZE = 848;
+  static readonly SIZE = 856;
 
   get must_use(): bigint { return this.view.getBigInt64(this.at + 0, true); }
   hand(i: number): bigint { return this.view.getBigInt64(this.at + 8 + i * 8, true); } // 2
@@ -176,36 +178,38 @@ export class State extends Block {
   get forced_discard_at(): number { return this.view.getUint8(this.at + 195); }
   get exhaustion_end(): number { return this.view.getUint8(this.at + 196); }
   get groundwater_take(): number { return this.view.getUint8(this.at + 197); }
-  get first(): number { return this.view.getInt8(this.at + 198); }
-  get turn(): number { return this.view.getInt8(this.at + 199); }
-  get winner(): number { return this.view.getInt8(this.at + 200); }
-  get doubled(): number { return this.view.getInt8(this.at + 201); }
-  get melded(): number { return this.view.getInt8(this.at + 202); }
-  get canteen_used(): number { return this.view.getInt8(this.at + 203); }
-  get pending_column(): number { return this.view.getInt8(this.at + 204); }
-  top(i: number): number { return this.view.getInt8(this.at + 205 + i); } // 12
-  bottom(i: number): number { return this.view.getInt8(this.at + 217 + i); } // 12
-  get ocean_left(): number { return this.view.getInt8(this.at + 229); }
-  get action_left(): number { return this.view.getInt8(this.at + 230); }
-  get action_discarded(): number { return this.view.getInt8(this.at + 231); }
-  hand_size(i: number): number { return this.view.getInt8(this.at + 232 + i); } // 2
-  groundwater_size(i: number): number { return this.view.getInt8(this.at + 234 + i); } // 2
-  canteen(i: number): number { return this.view.getInt8(this.at + 236 + i); } // 2
-  action_card(i: number): number { return this.view.getInt8(this.at + 238 + i); } // 2
-  beside(i: number, j: number): number { return this.view.getInt8(this.at + 240 + i * 2 + j); } // 2 x 2
-  stored(i: number): number { return this.view.getInt8(this.at + 244 + i); } // 2
-  stored_face(i: number): number { return this.view.getInt8(this.at + 246 + i); } // 2
-  river_name(i: number, j: number): number { return this.view.getInt8(this.at + 248 + i * 12 + j); } // 2 x 12
-  river_low(i: number, j: number): number { return this.view.getInt8(this.at + 272 + i * 12 + j); } // 2 x 12
-  river_high(i: number, j: number): number { return this.view.getInt8(this.at + 296 + i * 12 + j); } // 2 x 12
-  bridge_face(i: number, j: number, k: number): number { return this.view.getInt8(this.at + 320 + (i * 12 + j) * 4 + k); } // 2 x 12 x 4
-  ocean(i: number): number { return this.view.getInt8(this.at + 416 + i); } // 80
-  action_pile(i: number): number { return this.view.getInt8(this.at + 496 + i); } // 18
-  action_discard(i: number): number { return this.view.getInt8(this.at + 514 + i); } // 12
-  groundwater(i: number): number { return this.view.getInt8(this.at + 526 + i); } // 80
-  way_in(i: number): number { return this.view.getInt8(this.at + 606 + i); } // 80
-  known(i: number, j: number, k: number): number { return this.view.getInt8(this.at + 686 + (i * 40 + j) * 2 + k); } // 2 x 40 x 2
-  unknown(i: number): number { return this.view.getInt8(this.at + 846 + i); } // 2
+  get rivero_discards(): number { return this.view.getUint8(this.at + 198); }
+  get first(): number { return this.view.getInt8(this.at + 199); }
+  get turn(): number { return this.view.getInt8(this.at + 200); }
+  get winner(): number { return this.view.getInt8(this.at + 201); }
+  get doubled(): number { return this.view.getInt8(this.at + 202); }
+  get discarded(): number { return this.view.getUint8(this.at + 203); }
+  get melded(): number { return this.view.getInt8(this.at + 204); }
+  get canteen_used(): number { return this.view.getInt8(this.at + 205); }
+  get pending_column(): number { return this.view.getInt8(this.at + 206); }
+  top(i: number): number { return this.view.getInt8(this.at + 207 + i); } // 12
+  bottom(i: number): number { return this.view.getInt8(this.at + 219 + i); } // 12
+  get ocean_left(): number { return this.view.getInt8(this.at + 231); }
+  get action_left(): number { return this.view.getInt8(this.at + 232); }
+  get action_discarded(): number { return this.view.getInt8(this.at + 233); }
+  hand_size(i: number): number { return this.view.getInt8(this.at + 234 + i); } // 2
+  groundwater_size(i: number): number { return this.view.getInt8(this.at + 236 + i); } // 2
+  canteen(i: number): number { return this.view.getInt8(this.at + 238 + i); } // 2
+  action_card(i: number): number { return this.view.getInt8(this.at + 240 + i); } // 2
+  beside(i: number, j: number): number { return this.view.getInt8(this.at + 242 + i * 2 + j); } // 2 x 2
+  stored(i: number): number { return this.view.getInt8(this.at + 246 + i); } // 2
+  stored_face(i: number): number { return this.view.getInt8(this.at + 248 + i); } // 2
+  river_name(i: number, j: number): number { return this.view.getInt8(this.at + 250 + i * 12 + j); } // 2 x 12
+  river_low(i: number, j: number): number { return this.view.getInt8(this.at + 274 + i * 12 + j); } // 2 x 12
+  river_high(i: number, j: number): number { return this.view.getInt8(this.at + 298 + i * 12 + j); } // 2 x 12
+  bridge_face(i: number, j: number, k: number): number { return this.view.getInt8(this.at + 322 + (i * 12 + j) * 4 + k); } // 2 x 12 x 4
+  ocean(i: number): number { return this.view.getInt8(this.at + 418 + i); } // 80
+  action_pile(i: number): number { return this.view.getInt8(this.at + 498 + i); } // 18
+  action_discard(i: number): number { return this.view.getInt8(this.at + 516 + i); } // 12
+  groundwater(i: number): number { return this.view.getInt8(this.at + 528 + i); } // 80
+  way_in(i: number): number { return this.view.getInt8(this.at + 608 + i); } // 80
+  known(i: number, j: number, k: number): number { return this.view.getInt8(this.at + 688 + (i * 40 + j) * 2 + k); } // 2 x 40 x 2
+  unknown(i: number): number { return this.view.getInt8(this.at + 848 + i); } // 2
 }
 
 /** What a screen wants to know of a seen record. */

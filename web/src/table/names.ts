@@ -37,6 +37,12 @@ export function unnamed(seats: SeatInfo[], you: number[]): number | null {
   return mine !== undefined && others.length === 0 && !seats[mine]?.name ? mine : null;
 }
 
+/** The rating of a seat as it is written, "1532" or "1532?", and as it is said; nothing where there is none. */
+export function ratingOf({ rating }: SeatInfo, words: Words): { shown: string; said: string } | null {
+  if (!rating) return null;
+  return { shown: `${rating.value}${rating.provisional ? '?' : ''}`, said: words.word(rating.provisional ? 'rating-provisional' : 'rating-sure', { value: rating.value }) };
+}
+
 /** The names of all seats in a list of tables; whoever has none and is me is "You". */
 export function seatNames(seats: SeatInfo[], words: Words, you: number[] = []): string[] {
   return seats.map((seat) => (!seat.name && you.includes(seat.seat) ? words.word('me-name') : seatName(seat, words, seats)));

@@ -59,6 +59,7 @@ export class Play<V = any> {
   private marked: GameEvent[] = []; // what the newest events have left
   private rest: Follow | null = null; // what was chosen together with the action on its way
   private late: Answer | null = null; // to be said with the next picture
+  private blind = false; // nobody knows yet what the newest action leads to: no picture that is here holds it
   private unanswered = 0; // actions the server has not answered ...
   private stored = 0; // ... and the newest table event in which one is stored
 
@@ -205,6 +206,7 @@ export class Play<V = any> {
 
   private send(action: number): void {
     this.unanswered++;
+    this.blind = true;
     this.hands.act(action);
   }
 
@@ -218,13 +220,13 @@ export class Play<V = any> {
 
   /** Whether a picture is behind all that was sent: it holds it, or what certainly follows from it. */
   private isBehind(picture: Picture<V>): boolean {
-    return picture.ahead || (this.unanswered === 0 && picture.n >= this.stored);
+    return (picture.ahead && !this.blind) || (this.unanswered === 0 && picture.n >= this.stored);
   }
 
   /** What was sent is stored and shown, or foreseen to its end: the next click counts. */
   private free(): void {
     if (!this.isBehind(this.picture)) return;
-    this.sent = false;
+    [this.sent, this.blind] = [false, false];
     if (this.late) [this.answer, this.late] = [this.late, null];
   }
 
@@ -270,7 +272,7 @@ export class Play<V = any> {
 
   /** The server refused what was sent: the click is free again, and the reason is said. */
   refuse(answer: Answer): void {
-    this.sent = false;
+    [this.sent, this.blind] = [false, false];
     this.unanswered = 0;
     this.rest = null;
     this.answer = answer;
@@ -278,6 +280,7 @@ export class Play<V = any> {
 
   /** Show events one after another, then the picture they lead to. */
   follow(picture: Picture<V>, story: Story): void {
+    if (story.foreseen) this.blind = false;
     this.queue.push({ picture, ...story });
     this.goOn(picture);
     if (!this.busy) void this.tell();

@@ -8,6 +8,7 @@ type Fly = Extract<Motion, { kind: 'fly' }>;
 
 export class Stage {
   root: HTMLElement | null = null; // holds the board; set by the shell
+  alone = false; // one of several boards on a page: nothing outside it moves
   pace: () => number = () => 1;
   private running = new Set<Animation>();
   private ghosts: (() => void)[] = [];
@@ -68,7 +69,8 @@ export class Stage {
   }
 
   private find(at: At): SVGGraphicsElement | null {
-    return document.querySelector<SVGGraphicsElement>(`[data-at~="${CSS.escape(at)}"]`);
+    const named = `[data-at~="${CSS.escape(at)}"]`;
+    return this.root?.querySelector<SVGGraphicsElement>(named) ?? (this.alone ? null : document.querySelector<SVGGraphicsElement>(named));
   }
 
   private board(): SVGSVGElement | null {

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../connection/types';
-import { restartOf, stepsInARow, Takeback } from './takeback';
+import { movesOfOthers, restartOf, stepsInARow, Takeback } from './takeback';
 
 const decided = (decision: number, seat: number): Entry => ({ n: decision, at: 0, kind: 'decided', seat, decision, log: [] });
 
 test('steps in a row are those since anybody else decided', () => {
   expect(stepsInARow([decided(1, 0), decided(2, 1), decided(3, 0), decided(4, 0)], 0)).toBe(2);
   expect(stepsInARow([decided(1, 0), decided(2, 1)], 0)).toBe(0);
+});
+
+test('a request says how many moves of others go with what is taken back', () => {
+  const entries = [decided(1, 0), decided(2, 1), decided(3, 1), decided(4, 0)];
+  expect(movesOfOthers(entries, { seat: 0, to: 0 })).toBe(2);
+  expect(movesOfOthers(entries, { seat: 0, to: 3 })).toBe(0);
+  expect(movesOfOthers(entries, { seat: 0 })).toBe(0); // a request for something else
 });
 
 test('a turn is restarted at once, as far as nothing was revealed, or by asking', () => {

@@ -14,6 +14,11 @@ export function stepsInARow(entries: Entry[], seat: number): number {
   return stand.length - 1 - stand.findLastIndex((entry) => entry.seat !== seat);
 }
 
+/** How many moves of others a request to take back would take with it. */
+export function movesOfOthers(entries: Entry[], { seat, to = Infinity }: { seat: number; to?: number }): number {
+  return standing(entries).stand.filter((entry) => (entry.decision ?? 0) > to && entry.seat !== seat).length;
+}
+
 /** What the table says about a turn of several steps; of one step only "take back" speaks. */
 export function restartOf({ step, turn }: StateMessage['undo'], steps: number): Restart | null {
   if (steps < 2 || turn === null) return null;

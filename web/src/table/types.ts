@@ -49,6 +49,7 @@ export interface Story {
   last?: GameEvent[]; // what stays marked afterwards, where that is more than these events
   recap?: Chapter[]; // what others did since I last decided, once all of it has been shown
   after?: Deed[]; // what stands there when it has been shown
+  foreseen?: boolean; // where the action that was sent last leads, for certain
 }
 
 /** A seat as the table tells it (docs/protocol.md, Table). */
@@ -63,6 +64,7 @@ export interface SeatInfo {
   open: boolean;
   resigned: boolean;
   stand_in?: boolean; // a bot plays for the person who sits here
+  rating?: { value: number; provisional: boolean } | null; // at rated tables
 }
 
 /** How a match ended. */

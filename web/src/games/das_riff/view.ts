@@ -12,7 +12,6 @@ export interface ReefCardView {
   sort: 'fish' | 'coral' | 'pearl' | 'shark' | 'water';
   colour: Colour | null;
   sex: Sex | null;
-  dots: number | null; // copies of this colour and sex in the box
 }
 
 export interface BreedingView {

@@ -1,0 +1,73 @@
+"""Who may do what: one table of roles and actions. Nobody sees or does what is another's."""
+
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+
+from tests.server.harness import Person, bearer
+from tests.server.members import member
+
+ROLES = ("nobody", "guest", "member", "bot", "owner")  # the owner last: what they do may end what the others tried
+
+
+class Row(NamedTuple):
+    """An action at something of Ann's, and what each role is answered."""
+
+    method: str
+    path: str
+    answers: tuple[int, ...]  # in the order of the roles
+    body: Any = None
+
+
+RATED = {"game": "fish_n_stones", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
+MATRIX = [
+    Row("GET", "/api/account/tables", (401, 200, 200, 200, 200)),
+    Row("GET", "/api/account/devices", (401, 200, 200, 403, 200)),
+    Row("GET", "/api/account/tokens", (401, 200, 200, 200, 200)),
+    Row("GET", "/api/me/profile", (401, 403, 200, 403, 200)),
+    Row("PATCH", "/api/me/profile", (401, 403, 403, 403, 200), {"handle": "{handle}"}),
+    Row("GET", "/api/people/{handle}", (404, 404, 404, 404, 200)),
+    Row("GET", "/api/me/export", (401, 200, 200, 403, 200)),
+    Row("POST", "/api/me/import", (401, 403, 400, 403, 400), {}),
+    Row("GET", "/api/admin", (401, 404, 404, 404, 404)),
+    Row("POST", "/api/admin/bans", (401, 404, 404, 404, 404), {"network": "192.0.2.1"}),
+    Row("POST", "/api/tables", (401, 403, 201, 201, 201), RATED),
+    Row("GET", "/api/tables/{table}/state?eyes=0", (403, 403, 403, 403, 200)),
+    Row("GET", "/api/tables/{table}/replay?at=0&eyes=0", (403, 403, 403, 403, 200)),
+    Row("POST", "/api/tables/{table}/start", (401, 403, 403, 403, 409)),
+    Row("POST", "/api/tables/{table}/commands", (401, 403, 403, 403, 200), {"type": "resign", "id": "x", "seat": 0}),
+    Row("DELETE", "/api/account/tokens/{token}", (401, 404, 404, 404, 204)),
+    Row("DELETE", "/api/account/devices/{device}", (401, 404, 404, 403, 204)),
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def cast(club):
+    """Ann with everything that is hers, and those who would like to have it."""
+    ann, other = member(club, "Ann"), member(club, "Mallory")
+    handle = f"ann-{ann.me['player'][:12]}"  # found nowhere by chance
+    ann.send("PATCH", "/api/me/profile", {"sees_profile": "nobody", "handle": handle})
+    own = {
+        "handle": handle,
+        "token": ann.post("/api/account/tokens", {"name": "Robby"})["id"],
+        "device": ann.get("/api/account/devices")["devices"][0]["id"],
+        "table": ann.table(others=("random",))["table"]["id"],
+    }
+    bot = bearer(club.url, other.post("/api/account/tokens", {"name": "Spy"})["token"])
+    nobody = httpx.Client(base_url=club.url, timeout=60)
+    return own, dict(zip(ROLES, (nobody, Person(club.url).http, other.http, bot, ann.http), strict=True))
+
+
+@pytest.mark.parametrize("row", MATRIX, ids=lambda row: f"{row.method} {row.path}")
+def test_everybody_gets_what_is_theirs_and_nothing_else(cast, row):
+    own, roles = cast
+    path = row.path.format(**own)
+    body = row.body and {name: value.format(**own) if isinstance(value, str) else value for name, value in row.body.items()}
+    for role, expected in zip(ROLES, row.answers, strict=True):
+        answer = roles[role].request(row.method, path, json=body)
+        assert answer.status_code == expected, (role, answer.status_code, answer.text[:200])
+        if role != "owner":
+            asked = path.split("/")
+            told = [name for name, value in own.items() if value in answer.text and value not in asked and value not in str(body)]
+            assert told == [], (role, told)

@@ -1,0 +1,146 @@
+"""The club in a browser: an account made of a guest, its page, devices, tokens, the archive, and the way out. axe finds nothing."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.web.screens import DESKTOP, PHONE, wait_until
+from tests.web.test_axe import LIGHTS, violations
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.web.screens import Screens
+
+PASSWORD = "correct horse"  # noqa: S105 - of people who do not exist
+
+
+def look(page: Page, name: str) -> None:
+    """Check a screen by day and by night, and keep pictures where TIDETABLE_SHOTS says."""
+    shots = os.environ.get("TIDETABLE_SHOTS")
+    for light, run in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        assert violations(page, run) == [], (name, light)
+        if shots:
+            width = (page.viewport_size or {"width": 0})["width"]
+            page.screenshot(path=Path(shots) / f"{name}-{width}-{light}.png", full_page=True)
+    page.emulate_media(color_scheme="light")
+
+
+def join(page: Page, name: str, login: str) -> None:
+    """Make an account of the guest one is, as somebody would who came from the bar."""
+    page.get_by_role("link", name=re.compile("Your account")).click()
+    page.get_by_role("link", name="New account").click()
+    page.get_by_label("Name at the table").fill(name)
+    page.get_by_label("Login").fill(login)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    look(page, "join")
+    page.get_by_role("button", name="Make the account").click()
+    page.get_by_text(f"Logged in as {login}").wait_for()
+
+
+def log_in(page: Page, login: str, password: str) -> None:
+    """Log in on another device."""
+    page.goto("/login")
+    page.get_by_label("Login").fill(login)
+    page.get_by_label("Password", exact=True).fill(password)
+    page.get_by_role("button", name="Log in").click()
+
+
+def test_a_guest_makes_an_account_and_keeps_it_on_two_devices(screens: Screens, tmp_path: Path):
+    page = screens.open("/", PHONE)
+    page.get_by_role("list", name="Games").wait_for()
+    join(page, "Ann", "ann-at-home")
+    assert page.get_by_role("link", name="Your account: Ann").is_visible()
+
+    desk = screens.open("/", DESKTOP)
+    log_in(desk, "ann-at-home", "wrong password")
+    desk.get_by_role("alert").get_by_text("Login or password is wrong.").wait_for()
+    screens.forgive("401")
+    log_in(desk, "ann-at-home", PASSWORD)
+    desk.get_by_text("Logged in as ann-at-home").wait_for()
+
+    page.reload()
+    page.get_by_label("About you").fill("Plays on Tuesdays.")
+    page.get_by_role("button", name="Save").nth(1).click()
+    page.get_by_role("button", name="Saved").wait_for()
+    page.get_by_role("group", name="Who sees whether you are here").get_by_label("Nobody").check()
+    page.get_by_label("Name of the bot").fill("Robby")
+    page.get_by_role("button", name="Make a token").click()
+    page.get_by_text("tt_").wait_for()
+    look(page, "me")
+    look(desk, "me")
+    page.get_by_role("button", name="Revoke the token of Robby").click()
+    page.get_by_role("button", name="Revoke the token of Robby").wait_for(state="detached")
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the archive").click()
+    archive = tmp_path / "mine.zip"
+    download.value.save_as(archive)
+    desk.locator("input[type=file]").set_input_files(archive)
+    desk.get_by_text("No new games came along.").wait_for()
+
+    page.get_by_role("button", name=re.compile("Log out on")).click()
+    page.get_by_role("button", name=re.compile("Log out on")).wait_for(state="detached")
+    desk.goto("/me")
+    desk.get_by_text("You are here as a guest").wait_for()
+    look(desk, "guest")
+
+    page.get_by_role("link", name="See your page").click()
+    page.get_by_text("Plays on Tuesdays.").wait_for()
+    look(page, "profile")
+    desk.goto(page.url)
+    desk.get_by_text("Plays on Tuesdays.").wait_for()
+    assert desk.get_by_text("here now").count() == 0
+    look(desk, "profile")
+
+    page.goto("/me")
+    page.get_by_text("Delete the account").click()
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Delete for good").click()
+    page.wait_for_url("**/")
+    desk.reload()
+    desk.get_by_text("There is no such page").wait_for()
+    screens.forgive("404")
+
+
+def ready_made(screens: Screens, size: tuple[int, int], name: str, login: str, language: str = "en") -> Page:
+    """Give somebody who has an account already."""
+    context = screens.person(size, language=language)
+    csrf = context.request.get("/api/me").json()["csrf"]
+    proof = {"X-CSRF": csrf, "Origin": screens.address}
+    made = context.request.post("/api/account", data={"login": login, "password": PASSWORD, "name": name}, headers=proof)
+    assert made.ok, made.text()
+    return context.new_page()
+
+
+def test_a_rated_game_is_set_up_played_and_counted(screens: Screens):
+    """Ann plays a bot for her rating and gives up: her seat, her page and the leaderboard say what it did."""
+    page = ready_made(screens, PHONE, "Ann", "ann-rated", "de")
+    page.goto("/new/fish_n_stones")
+    page.get_by_role("group", name="Platz 2").get_by_label("Ein Bot").check()
+    page.get_by_text("Optionen").click()
+    page.get_by_label(re.compile("Gewertete Partie")).check()
+    page.get_by_role("button", name="Tisch decken").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rsplit("/", 1)[1]
+    page.locator("[data-actions]").first.wait_for()
+    csrf = page.request.get("/api/me").json()
+    given_up = page.request.post(
+        f"/api/tables/{table}/commands",
+        data={"type": "resign", "id": "r", "seat": 0},
+        headers={"X-CSRF": csrf["csrf"], "Origin": screens.address},
+    )
+    assert given_up.ok
+    wait_until(lambda: bool(page.request.get(f"/api/people/{csrf['handle']}").json()["ratings"]))
+    page.goto(f"/p/{csrf['handle']}")
+    page.get_by_role("img", name=re.compile("Wertung im Lauf der Zeit")).wait_for()
+    page.get_by_text("Als Tabelle").click()
+    look(page, "rated-de")
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    page.get_by_role("link", name="Rangliste").click()
+    page.get_by_role("cell", name=re.compile(r"\?$")).wait_for()
+    look(page, "board-de")

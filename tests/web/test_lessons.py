@@ -1,0 +1,130 @@
+"""Lessons on the screen: by clicks and by keys, a wrong answer told why, progress kept, on a phone, axe by day and by night."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from tests.web.screens import PHONE, Screens, wait_for
+from tests.web.test_axe import by_day_and_by_night
+from tidetable.lessons import courses, load_course
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+MISSING = "(marks) => marks.filter((mark) => !document.querySelector(`[data-at~='${mark}']`))"
+# What the card covers of the board: nothing that can be chosen may lie under it.
+COVERED = """() => {
+  const card = document.querySelector('.lesson').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('[data-board] [data-actions]')].map((thing) => thing.getBoundingClientRect());
+  return boxes.filter((box) => box.bottom > card.top + 1 && box.right > card.left + 1).length;
+}"""
+
+
+def spot(page: Page, name: str) -> None:
+    """Click a spot of the pond."""
+    page.locator(f'[data-board] [data-at~="{name}"]').first.click()
+
+
+def test_a_lesson_is_learned_on_a_phone_and_gone_on_with_later(screens: Screens):
+    page = screens.open("/learn", size=PHONE)
+    page.evaluate("() => localStorage.setItem('tidetable.settings', JSON.stringify({ confirm: 'never', language: 'en' }))")
+    page.reload()
+    page.get_by_role("link", name="Begin: Fish'n'Stones").click()
+    wait_for(page, "[data-lesson=aim] ~ *, [data-lesson=aim]")
+    wait_for(page, "[data-board] [data-actions]")
+    assert page.evaluate(COVERED) == 0
+    assert by_day_and_by_night(page) == []
+
+    spot(page, "cell-3")  # a stone
+    wait_for(page, "[data-verdict=again]")
+    assert page.get_by_text("That was a stone").count() == 1
+    page.get_by_role("button", name="Try again").click()
+    wait_for(page, "[data-board] [data-actions]")
+    spot(page, "cell-6")
+    wait_for(page, "[data-verdict=done]")
+    assert page.get_by_text("Three fish, three points.", exact=False).count() == 1
+    assert by_day_and_by_night(page) == []
+
+    page.get_by_role("button", name="Next").click()
+    wait_for(page, "[data-step='2']")
+    page.reload()  # the page is thrown away: the lesson is done, and the next one waits
+    wait_for(page, "[data-lesson=aim]")
+    page.goto("/learn/fish_n_stones")
+    page.get_by_text("1 of 13 lessons done").wait_for()
+    assert page.get_by_role("link", name=re.compile("Catch fish.*done")).count() == 1
+    assert by_day_and_by_night(page) == []
+    page.get_by_role("link", name="Go on: Fish'n'Stones").click()
+    wait_for(page, "[data-lesson=cast]")
+
+
+def test_a_lesson_is_learned_by_keys_and_shown_where_one_asks(screens: Screens):
+    page = screens.open("/learn/fish_n_stones/lure")
+    wait_for(page, "[data-board] [data-actions]")
+    page.keyboard.press("h")  # show me
+    wait_for(page, "[data-coached]")
+    assert page.get_by_text("For example: Lure the stack of the near middle spot").count() == 1
+    page.keyboard.press("l")
+    page.get_by_role("button", name="Lure the stack of the near middle spot", exact=False).first.press("Enter")
+    wait_for(page, "[data-verdict=done]")
+    assert page.evaluate("document.activeElement.dataset.next !== undefined")  # the way on is under the fingers
+    page.keyboard.press("Enter")
+    wait_for(page, "[data-step='2']")
+    page.reload()  # gone on with where it was left
+    wait_for(page, "[data-step='2']")
+    wait_for(page, "[data-board] [data-actions]")
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    wait_for(page, "[data-verdict]:not([data-verdict=open])")
+
+
+def test_what_is_shown_is_right_to_the_last_worm(screens: Screens):
+    """Das Riff proposes a payment; the right answer pays otherwise, and "show me" shows that, in whatever order one pays."""
+    page = screens.open("/learn/das_riff/coral")
+    wait_for(page, "[data-board] [data-actions]")
+    page.keyboard.press("h")
+    page.get_by_text("For example: Take the card at row 1, column 2: you pay blue").wait_for()
+    page.locator("[data-do]").click()  # it waits for its yes, as it is shown
+    page.wait_for_function("() => document.querySelector('.question.mine [data-actions]')")
+    page.keyboard.press("h")
+    page.get_by_text("For example: Take the card at row 1, column 1").wait_for()
+    spot(page, "cell-0")
+    wait_for(page, "[data-verdict=done]")
+    assert page.get_by_text("This game rewards memory", exact=False).count() == 0  # lessons keep nothing from anybody
+
+    page.goto("/learn/das_riff/reach")
+    wait_for(page, "[data-board] [data-actions]")
+    page.keyboard.press("h")
+    wait_for(page, "button.coached, [data-coached]")
+    page.get_by_role(
+        "button", name="Buy a boat"
+    ).first.click()  # paid as the table proposes: in another order than the answer is written
+    page.locator("[data-do]").click()
+    page.get_by_text("You lay a boat at column 2", exact=False).first.wait_for()
+    page.keyboard.press("h")
+    page.get_by_text("For example: Take the card at row 1, column 2", exact=False).wait_for()
+
+
+def test_what_lessons_point_at_is_on_the_board(screens: Screens):
+    """The first step of every lesson that points at something."""
+    page = screens.open("/learn")
+    missing = []
+    for game in courses():
+        for lesson in load_course(game).lessons:
+            marks = list(lesson.steps[0].mark) if lesson.steps else []
+            if not marks:
+                continue
+            page.goto(f"/learn/{game}/{lesson.id}")
+            wait_for(page, "[data-board]")
+            wait_for(page, "[aria-busy=false] [data-board], [data-board]")
+            page.wait_for_function("() => document.querySelector('.frame')?.getAttribute('aria-busy') === 'false'")
+            missing += [f"{game} {lesson.id}: {mark}" for mark in page.evaluate(MISSING, marks)]
+    assert missing == []
+
+
+def test_a_course_ends_with_a_whole_game_and_a_word_at_each_first_time(screens: Screens):
+    page = screens.open("/learn/fish_n_stones/game")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/local-*")
+    wait_for(page, "[data-reminder=cast]")
+    assert by_day_and_by_night(page) == []

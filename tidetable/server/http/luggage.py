@@ -1,0 +1,151 @@
+"""All that is yours, taken along: one archive out of this server, and into another."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+
+from tidetable.core.errors import TidetableError
+from tidetable.server.http.accounts import need_person
+from tidetable.server.http.common import AnyRequest, Known, address_of, place_of, refusals
+from tidetable.server.http.problems import BadRequest
+from tidetable.server.http.profiles import need_account
+from tidetable.server.http.replays import record_now
+from tidetable.server.live.summary import Names
+from tidetable.server.live.table import Live, encode
+from tidetable.server.people.identity import Identity, clean_name, clean_text
+from tidetable.server.people.luggage import FORMAT, MOST_MATCHES, VERSION, Account, Archive, MatchEntry, digest, pack
+from tidetable.server.people.profiles import CHOICES, LONGEST_ABOUT
+from tidetable.server.place import Place
+from tidetable.server.storage.imports import OWN, KeptRecord
+from tidetable.server.storage.matches import Listed
+from tidetable.table.imports import check_cost, names_of_record, table_of_record
+
+LINES = 10_000  # of chat
+
+
+class TakenIn(msgspec.Struct, frozen=True):
+    """What of an archive was taken in."""
+
+    matches: int
+    known: int  # that were here already
+    refused: list[str]  # the tables whose records do not hold what they say
+
+
+@get("/api/me/export", responses=refusals(401, 403), tags=["account"])
+async def take_along(request: AnyRequest, known: Known) -> Response[bytes]:
+    """Give everything that is kept about you as one archive: yourself, what you said, and the record of every finished match."""
+    need_person(known)
+    place = place_of(request)
+    place.gates.luggage.pass_(address_of(request), "archives")
+    files: dict[str, bytes] = {}
+    over = await place.store.finished_of(known.known, MOST_MATCHES)
+    matches = [await packed(place, listed, known, files) for listed in over]
+    running = [row for row in await place.store.tables_of(known.known) if row.status != "over"]
+    matches += [entry_of(row, known) for row in running]
+    body = await asyncio.to_thread(pack, await all_about(place, known, matches), files)
+    headers = {"Content-Disposition": 'attachment; filename="tidetable-account.zip"', "Cache-Control": "no-store"}
+    return Response(body, media_type="application/zip", headers=headers)
+
+
+async def packed(place: Place, listed: Listed, who: Identity, files: dict[str, bytes]) -> MatchEntry:
+    """Put the record of a match among the files, and say where; or why there is none."""
+    entry = entry_of(listed, who)
+    try:
+        async with place.heavy:
+            table, names, written = await place.hub.loader.whole(listed.id)
+            body = encode(record_now(Live(table, names, place.clock.now(), written)))
+    except TidetableError as fault:
+        return msgspec.structs.replace(entry, why_not=str(fault))
+    name = f"matches/{listed.id}.json"
+    files[name] = body
+    return msgspec.structs.replace(entry, file=name, sha256=digest(body))
+
+
+def entry_of(listed: Listed, who: Identity) -> MatchEntry:
+    """Name a match of somebody's."""
+    seats = sorted({seat for seat, player in listed.names if player in who.known})
+    return MatchEntry(listed.id, listed.summary["game"], seats, listed.status, listed.summary["ended"])
+
+
+async def all_about(place: Place, who: Identity, matches: list[MatchEntry]) -> Account:
+    """Put together everything else."""
+    page = await place.profiles.of(who.player)
+    devices = await place.devices.of(who.player)
+    tokens = await place.people.tokens_of(who.player)
+    said = await place.store.said_by(who.known, LINES)
+    about = Account(
+        FORMAT,
+        VERSION,
+        who.name,
+        who.account,
+        matches=matches,
+        devices=[msgspec.to_builtins(device) for device in devices],
+        tokens=[msgspec.to_builtins(token) for token in tokens],
+        ratings=[msgspec.to_builtins(rating) for rating in await place.store.ratings.of(who.player)],
+        chat=[{"table": table, "at": line.at, "text": line.text} for table, line in said],
+    )
+    if page is None:
+        return about
+    return msgspec.structs.replace(about, handle=page.handle, about=page.about, privacy=page.privacy, created=page.created)
+
+
+@post("/api/me/import", responses=refusals(401, 403, 409, 413), status_code=200, request_max_body_size=None, tags=["account"])
+async def bring_along(request: AnyRequest, known: Known) -> TakenIn:
+    """Take in an archive from another Tidetable: its matches are dealt again and become yours here; who you are stays as it is.
+
+    The body is the archive itself. Your name and what your page says are taken from it where you have none here.
+    """
+    need_account(known)
+    place = place_of(request)
+    place.gates.luggage.pass_(address_of(request), "archives")
+    body = await request.body()  # its size was checked at the door
+    archive = await asyncio.to_thread(Archive, body)
+    await take_over(place, known, archive.account)
+    taken, here, refused = 0, 0, []
+    for entry, record in archive.matches():
+        try:
+            new = await take_match(place, known, entry, record)
+            taken, here = taken + new, here + (not new)
+        except TidetableError:
+            refused.append(entry.table[:64])
+    return TakenIn(taken, here, refused)
+
+
+async def take_over(place: Place, who: Identity, told: Account) -> None:
+    """Take over what somebody was called and said of themselves elsewhere, where they have said nothing here."""
+    if told.name and not who.name:
+        await place.people.keep(who.player, place.clock.now(), name=clean_name(told.name))
+    page = await place.profiles.ensure(who.player, who.name or told.name)
+    if told.about and not page.about:
+        about = clean_text(told.about, LONGEST_ABOUT, "what a page says")
+        chosen = {name: getattr(told.privacy, name) for name in CHOICES}
+        await place.profiles.change(who.player, {"about": about, **chosen})
+
+
+async def take_match(place: Place, who: Identity, entry: MatchEntry, body: bytes) -> bool:
+    """Deal a match again and keep it as somebody's; False if it is here already."""
+    table_id = hashlib.sha256(f"{who.player} {digest(body)}".encode()).hexdigest()[:24]
+    if await place.store.exists(table_id):
+        return False
+    try:
+        data = msgspec.json.decode(body, type=dict[str, Any])
+        check_cost(data)
+        await place.warmth.ready(str(data.get("game")))
+        async with place.heavy:
+            table = await asyncio.to_thread(table_of_record, table_id, data, who.player, place.clock.now())
+        kept = KeptRecord.of(data, who.player, place.clock.now(), f"{OWN}{who.player}")
+        told = {seat: clean_name(name) for seat, name in names_of_record(data, len(table.seats)).items()}
+    except (msgspec.MsgspecError, ValueError, TypeError, KeyError, OverflowError, AssertionError, RecursionError) as fault:
+        raise BadRequest("this is no match record") from fault
+    names: Names = {(seat, ""): name for seat, name in told.items()}
+    names |= {(seat, who.player): told.get(seat) for seat in entry.seats if 0 <= seat < len(table.seats)}
+    await place.hub.adopt_record(table, kept, names)
+    return True
+
+
+HANDLERS: list[Any] = [take_along, bring_along]

@@ -1,0 +1,149 @@
+"""Pages of accounts: what they show, to whom, and what is counted of their games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, patch
+from litestar.params import FromPath, JSONBody  # noqa: TC002 - read when the routes are made
+
+from tidetable.arena.glicko import SURE_ENOUGH
+from tidetable.server.http.accounts import describe_listed, need_person
+from tidetable.server.http.common import AnyRequest, Known, Who, address_of, place_of, refusals
+from tidetable.server.http.problems import Forbidden, NotFound
+from tidetable.server.live.wire import TableInfo
+from tidetable.server.people.identity import Identity, clean_text, plain
+from tidetable.server.people.profiles import LONGEST_ABOUT, Audience, Handle, Privacy, Profile, may_see
+from tidetable.server.people.statistics import Statistics, count
+from tidetable.server.place import Place
+from tidetable.server.storage.ratings import Point
+
+COUNTED = 2_000  # matches that are counted, the newest
+SHOWN = 20  # ... and shown
+ONLINE = 300.0  # seconds for which somebody who was just here counts as here
+
+
+class OwnProfile(msgspec.Struct, frozen=True):
+    """Your page as you have set it."""
+
+    handle: str
+    about: str | None
+    privacy: Privacy
+
+
+class ProfileWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be different; what is left out stays."""
+
+    handle: Handle | msgspec.UnsetType = msgspec.UNSET
+    about: Annotated[str, msgspec.Meta(max_length=LONGEST_ABOUT)] | msgspec.UnsetType = msgspec.UNSET
+    sees_profile: Audience | msgspec.UnsetType = msgspec.UNSET
+    sees_games: Audience | msgspec.UnsetType = msgspec.UNSET
+    sees_online: Audience | msgspec.UnsetType = msgspec.UNSET
+
+
+class RatingShown(msgspec.Struct, frozen=True):
+    """Somebody's rating at a game with so many seats, and how it came to be."""
+
+    game: str
+    seats: int
+    value: int
+    error: int
+    provisional: bool
+    played: int
+    history: list[Point]
+
+
+class ShownProfile(msgspec.Struct, frozen=True):
+    """Somebody's page as whoever asks may see it."""
+
+    handle: str
+    name: str | None
+    about: str | None
+    since: float
+    you: bool
+    online: bool | None  # not told to whom it is not shown
+    statistics: Statistics | None
+    tables: list[TableInfo] | None
+    ratings: list[RatingShown] | None
+
+
+def need_account(who: Identity) -> None:
+    """Refuse guests: a page needs somebody who comes back to it."""
+    need_person(who)
+    if who.account is None:
+        raise Forbidden("this is for accounts; make one first", ("club-refused-guest", {}))
+
+
+@get("/api/me/profile", responses=refusals(401, 403), tags=["account"])
+async def own_profile(request: AnyRequest, known: Known) -> OwnProfile:
+    """Give your page as you have set it."""
+    need_account(known)
+    found = await place_of(request).profiles.ensure(known.player, known.name)
+    return OwnProfile(found.handle, found.about, found.privacy)
+
+
+@patch("/api/me/profile", responses=refusals(401, 403), tags=["account"])
+async def change_profile(request: AnyRequest, known: Known, data: JSONBody[ProfileWish]) -> OwnProfile:
+    """Change your page: its address, what it says about you, and who sees what."""
+    need_account(known)
+    place = place_of(request)
+    place.gates.names.pass_(address_of(request), "changes of a page")
+    found = await place.profiles.ensure(known.player, known.name)
+    values = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not msgspec.UNSET}
+    if "about" in values:
+        values["about"] = clean_text(values["about"], LONGEST_ABOUT, "what a page says") if values["about"].strip() else None
+    if values:
+        await place.profiles.change(found.player, values)
+    changed = await place.profiles.of(known.player)
+    assert changed is not None, "it was there a moment ago"
+    return OwnProfile(changed.handle, changed.about, changed.privacy)
+
+
+@get("/api/people/{handle:str}", responses=refusals(404), tags=["people"])
+async def show_profile(request: AnyRequest, who: Who, handle: FromPath[str]) -> ShownProfile:
+    """Show somebody's page, if they let you see it; a page that is not for you is not there."""
+    place = place_of(request)
+    await place.gates.looks.pace(address_of(request), "looks")
+    found = await place.profiles.at(plain(handle[:64].lower()))
+    if found is None or not may_see(found.privacy.sees_profile, found.player, who):
+        raise NotFound("there is no such page, or not for you")
+    return await shown(place, found, who)
+
+
+async def shown(place: Place, page: Profile, who: Identity | None) -> ShownProfile:
+    """Put together what somebody may see of a page; tables that are not public are shown to nobody else, whatever is chosen."""
+    person = await place.people.find(page.player)
+    known = [page.player, *(person.aliases if person else ())]
+    own = who is not None and who.player == page.player
+    counted, tables, rated = None, None, None
+    if may_see(page.privacy.sees_games, page.player, who):
+        counted = count(await place.store.finished_of(known, COUNTED), known)
+        listed = await place.store.finished_of(known, SHOWN, public=not own)
+        tables = [await describe_listed(place, row, who) for row in listed]
+        rated = await ratings_of(place, page.player) if place.settings.ratings else []
+    online = await is_online(place, page.player) if may_see(page.privacy.sees_online, page.player, who) else None
+    return ShownProfile(page.handle, page.name, page.about, page.created, own, online, counted, tables, rated)
+
+
+async def ratings_of(place: Place, player: str) -> list[RatingShown]:
+    """Give somebody's ratings with their history; tables are not named, for they may not be public."""
+    found = []
+    for row in await place.store.ratings.of(player):
+        told = [
+            msgspec.structs.replace(point, table="") for point in await place.store.ratings.history(player, row.game, row.seats)
+        ]
+        sure = row.error <= SURE_ENOUGH
+        found.append(RatingShown(row.game, row.seats, round(row.value), round(row.error), not sure, row.played, told))
+    return found
+
+
+async def is_online(place: Place, player: str) -> bool:
+    """Tell whether somebody is here: at a table of this process, or seen a moment ago."""
+    if any(reader.who and reader.who.player == player for live in place.hub.tables.values() for reader in live.readers):
+        return True
+    seen = await place.devices.of(player)
+    return bool(seen) and place.clock.now() - seen[0].seen < ONLINE * place.clock.speed
+
+
+HANDLERS: list[Any] = [own_profile, change_profile, show_profile]

@@ -1,0 +1,89 @@
+// The HTTP side of the club (docs/protocol.md): accounts, pages of people. Loaded with the pages that need it.
+import { ask, type Me, me, meAnew } from './api';
+import type { TableCard } from './types';
+
+export type Audience = 'everyone' | 'members' | 'nobody';
+export const AUDIENCES: Audience[] = ['everyone', 'members', 'nobody'];
+export interface Privacy {
+  sees_profile: Audience;
+  sees_games: Audience;
+  sees_online: Audience;
+}
+export interface OwnProfile {
+  handle: string;
+  about: string | null;
+  privacy: Privacy;
+}
+export interface Device {
+  id: string;
+  agent: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+export interface Token {
+  id: string;
+  name: string;
+  created: number;
+}
+export interface Tally {
+  games: number;
+  won: number;
+  shared: number;
+  lost: number;
+}
+export interface ShownProfile {
+  handle: string;
+  name: string | null;
+  about: string | null;
+  since: number;
+  you: boolean;
+  online: boolean | null;
+  statistics: { games: { game: string; seats: number; tally: Tally }[]; bots: { game: string; bot: string; tally: Tally }[] } | null;
+  tables: TableCard[] | null;
+  ratings: RatingShown[] | null;
+}
+export interface RatingShown {
+  game: string;
+  seats: number;
+  value: number;
+  error: number;
+  provisional: boolean;
+  played: number;
+  history: { at: number; rank: number; before: number; after: number; error: number }[];
+}
+export interface Leaderboard {
+  game: string;
+  seats: number;
+  standings: { name: string | null; handle: string | null; bot: string | null; rating: number; error: number; provisional: boolean; played: number | null; you: boolean }[];
+}
+export interface TakenIn {
+  matches: number;
+  known: number;
+  refused: string[];
+}
+
+async function become<T>(done: Promise<T>): Promise<Me> {
+  await done;
+  return meAnew();
+}
+
+export const club = {
+  logIn: (login: string, password: string) => become(ask('POST', '/api/account/login', { login, password })),
+  logOut: () => become(ask('POST', '/api/account/logout')),
+  join: (login: string, password: string, name: string) => become(ask('POST', '/api/account', { login, password, ...(name ? { name } : {}) })),
+  rename: (name: string) => become(ask('PATCH', '/api/me', { name })),
+  setPassword: (old: string, fresh: string) => become(ask('POST', '/api/account/password', { old, new: fresh })),
+  remove: (password: string) => become(ask('POST', '/api/account/delete', { password })),
+  profile: () => ask<OwnProfile>('GET', '/api/me/profile'),
+  setProfile: (wish: Partial<Privacy & { handle: string; about: string }>) => ask<OwnProfile>('PATCH', '/api/me/profile', wish),
+  devices: async () => (await ask<{ devices: Device[] }>('GET', '/api/account/devices')).devices,
+  endDevice: (id: string) => ask<void>('DELETE', `/api/account/devices/${id}`),
+  tokens: async () => (await me(), (await ask<{ tokens: Token[] }>('GET', '/api/account/tokens')).tokens),
+  makeToken: (name: string) => ask<{ id: string; name: string; token: string }>('POST', '/api/account/tokens', { name }),
+  endToken: (id: string) => ask<void>('DELETE', `/api/account/tokens/${id}`),
+  person: async (handle: string) => (await me(), await ask<ShownProfile>('GET', `/api/people/${encodeURIComponent(handle)}`)),
+  leaderboard: (game: string, seats: number) => ask<Leaderboard>('GET', `/api/leaderboard?game=${game}&seats=${seats}`),
+  bring: (archive: File) => ask<TakenIn>('POST', '/api/me/import', archive),
+};
+export const EXPORT = '/api/me/export';
