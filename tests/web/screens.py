@@ -47,7 +47,8 @@ class Screens:
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser, self.address = browser, address
-        self.faults: list[str] = []
+        self.noted: list[str] = []
+        self.forgiven: list[str] = []
         self.contexts: list[BrowserContext] = []
 
     def person(
@@ -101,22 +102,27 @@ class Screens:
 
     def watch(self, page: Page) -> None:
         """Note everything that must not happen."""
-        page.on("pageerror", lambda fault: self.faults.append(f"error: {fault}"))
+        page.on("pageerror", lambda fault: self.noted.append(f"error: {fault}"))
         page.on("console", lambda message: self._note(message.type, message.text))
         page.on("request", lambda request: self._check_host(request.url))
         page.on("websocket", lambda socket: self._check_host(socket.url))
 
     def _note(self, kind: str, text: str) -> None:
         if kind in {"error", "warning"} and NO_WORKER not in text:
-            self.faults.append(f"console: {text}")
+            self.noted.append(f"console: {text}")
 
     def _check_host(self, url: str) -> None:
         if url.startswith(("http", "ws")) and urlsplit(url).netloc != urlsplit(self.address).netloc:
-            self.faults.append(f"a request to another host: {url}")
+            self.noted.append(f"a request to another host: {url}")
 
     def forgive(self, pattern: str) -> None:
-        """Let go of faults that a test has caused on purpose."""
-        self.faults = [fault for fault in self.faults if not re.search(pattern, fault)]
+        """Let go of faults that a test causes on purpose: the console may tell of one later than the page shows it."""
+        self.forgiven.append(pattern)
+
+    @property
+    def faults(self) -> list[str]:
+        """Give what happened that must not."""
+        return [fault for fault in self.noted if not any(re.search(pattern, fault) for pattern in self.forgiven)]
 
     def shut(self) -> None:
         """Close all windows."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,11 @@ if TYPE_CHECKING:
     from tests.web.screens import Screens
 
 PASSWORD = "correct horse"  # noqa: S105 - of people who do not exist
+
+
+def new_login() -> str:
+    """Think of a login that nobody has: a server keeps its accounts."""
+    return f"ann-{secrets.token_hex(3)}"
 
 
 def look(page: Page, name: str) -> None:
@@ -51,17 +57,17 @@ def log_in(page: Page, login: str, password: str) -> None:
 
 
 def test_a_guest_makes_an_account_and_keeps_it_on_two_devices(screens: Screens, tmp_path: Path):
-    page = screens.open("/", PHONE)
+    login, page = new_login(), screens.open("/", PHONE)
     page.get_by_role("list", name="Games").wait_for()
-    join(page, "Ann", "ann-at-home")
-    assert page.get_by_role("link", name="Your account: Ann").is_visible()
+    join(page, "Ann", login)
+    page.get_by_role("link", name="Your account: Ann").wait_for()
 
     desk = screens.open("/", DESKTOP)
-    log_in(desk, "ann-at-home", "wrong password")
+    log_in(desk, login, "wrong password")
     desk.get_by_role("alert").get_by_text("Login or password is wrong.").wait_for()
     screens.forgive("401")
-    log_in(desk, "ann-at-home", PASSWORD)
-    desk.get_by_text("Logged in as ann-at-home").wait_for()
+    log_in(desk, login, PASSWORD)
+    desk.get_by_text(f"Logged in as {login}").wait_for()
 
     page.reload()
     page.get_by_label("About you").fill("Plays on Tuesdays.")
@@ -119,7 +125,7 @@ def ready_made(screens: Screens, size: tuple[int, int], name: str, login: str, l
 
 def test_a_rated_game_is_set_up_played_and_counted(screens: Screens):
     """Ann plays a bot for her rating and gives up: her seat, her page and the leaderboard say what it did."""
-    page = ready_made(screens, PHONE, "Ann", "ann-rated", "de")
+    page = ready_made(screens, PHONE, "Ann", new_login(), "de")
     page.goto("/new/fish_n_stones")
     page.get_by_role("group", name="Platz 2").get_by_label("Ein Bot").check()
     page.get_by_text("Optionen").click()
