@@ -76,7 +76,7 @@ def test_coming_back_replays_what_happened_since_my_last_decision(screens: Scree
 
     page.wait_for_function("() => window.flown > 0")
     wait_for(page, "[data-actions]")
-    assert page.locator(".log li").all_inner_texts() == lines
+    wait_until(lambda: page.locator(".log li").all_inner_texts() == lines)  # a line comes when what it tells has been seen
 
 
 def test_a_story_that_does_not_come_keeps_nobody_from_playing(screens: Screens):
