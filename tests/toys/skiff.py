@@ -324,6 +324,16 @@ def redeal_short(state: State, seat: int, random: Ints) -> None:
 
 
 @rule
+def guess_emptying(state: State, seat: int, random: Ints) -> None:
+    """Guess that the other holds nothing: who has passed and is asked could do nothing there, and a search would wait for ever."""
+    redeal(state, seat, random)
+    for card in range(CARDS):
+        if state.hand[1 - seat, card] == 1:
+            state.hand[1 - seat, card] = 0
+            state.face_down[card] = 1
+
+
+@rule
 def legal_peeking(state: State, seat: int, choices: Ints) -> None:
     legal(state, seat, choices)
     if state.face_down[CARDS - 1] == 1 and state.hand_size[seat] > 1:
@@ -418,6 +428,7 @@ BROKEN = {
     "law 4: everybody wins": (4, replace(SKIFF, payoff=payoff_uneven, stakes=(-1, 1))),
     "law 4: more is paid than is at stake": (4, replace(SKIFF, payoff=payoff_beyond, stakes=(-5, 5))),
     "law 5: a re-deal gives a hand a card too few": (5, replace(SKIFF, redeal=redeal_short)),
+    "law 5: a guess that leaves nothing to choose": (5, replace(SKIFF, guess=guess_emptying)),
     "law 5: hands shown to everybody": (5, replace(SKIFF, State=OpenState)),
     "law 5: a re-deal that doubles a card": (5, replace(SKIFF, redeal=redeal_doubling)),
     "law 5: legal actions that depend on a face-down card": (5, replace(SKIFF, legal=legal_peeking)),

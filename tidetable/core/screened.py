@@ -76,7 +76,29 @@ def _secret_fault(trial: Trial, state: Record, viewer: int, seed: str) -> str | 
         return "its legal actions depend on what it may not know"
     if state.waiting and (fault := _unplayable(trial, state, other, seed)):
         return f"a re-deal cannot be played on: {fault}"
+    if state.waiting and viewer != SPECTATOR and (fault := _wrong_guess(game, known, seed)):
+        return fault
     return _log_fault(game, state, other, viewer, Random(seed))  # noqa: S311 - a lot, no secret
+
+
+GUESSES = 3  # of each position: a guess is made for every pass of a search, and one that cannot go on never ends it
+
+
+def _wrong_guess(game: Game, known: Seen, seed: str) -> str | None:
+    """Guess what a seat cannot know, as a search does for whoever looks: it must agree, and everybody asked can answer."""
+    random = fast_random(f"{seed} guess")[0]
+    for _ in range(GUESSES if game.guess is not None else 0):
+        world = known.record.twin()
+        game.guess(world, known.viewer, random)
+        there = game.see(world, known.viewer)
+        if there != known:
+            return f"a guess changes what it knows: {difference(known.record, there.record)}"
+        if pieces_fault(game, world):
+            return f"a guess is impossible: {pieces_fault(game, world)}"
+        mute = [seat for seat in game.waiting_seats(world) if not game.legal_actions(world, seat)]
+        if mute:
+            return f"a guess leaves seat {mute[0]}, which is waited for, no legal action"
+    return None
 
 
 def _unplayable(trial: Trial, state: Record, other: Record, seed: str) -> str | None:
