@@ -2,8 +2,10 @@
 
 Players of the level ``--player`` play; the coach looks at every decision of theirs, as it does in an analysis. Then:
 
-- confirmed: of the decisions it calls blunders, those that a search of sixty times its passes calls at least mistakes;
-- pairs: where it would warn, its choice and the player's are played out side by side, from the same deals that could be true;
+- confirmed: of the decisions it calls blunders, those that one plain search of sixty times its time calls at least mistakes. Its
+  time is that of the whole look at such a decision, the second looks among it;
+- pairs: where it would warn, its choice and the player's are played out side by side by ``--playout``, from the same deals that
+  could be true. Single games are told, and positions: which of the two won more of the deals;
 - reliable: chances at moments of other games, beside how these ended, by tenths;
 - follows: games of somebody who does what the coach says and nothing else;
 - seconds: of one core, for the analysis of one match.
@@ -21,13 +23,17 @@ import numpy as np
 
 import tidetable
 from tidetable.bots import bot
-from tidetable.bots.coach import Looker, analyse, name_of
+from tidetable.bots.coach import Look, Looker, analyse, name_of
+from tidetable.bots.coach.method import METHOD
+from tidetable.bots.searcher import Searcher
 
 if TYPE_CHECKING:
     from tidetable.core.match import Match
     from tidetable.core.record import Record
+    from tidetable.core.seen import Seen
 
-TIMES = 60  # the longer search
+TIMES = 60  # the longer search ...
+NODES = 1 << 18  # ... and its memory
 WARNS = "blunder"  # what a gentle tutor holds back
 WIDE = 1.96  # standard errors of an interval
 
@@ -55,14 +61,26 @@ def played(game: str, seed: str, names: tuple[str, ...]) -> Match:
     return match
 
 
+class Judge:
+    """One plain search, which looks once and long: the best of all, and what was played, each alone."""
+
+    def __init__(self, game: str, passes: int) -> None:
+        self.looker = Looker(tidetable.load(game), 2, passes)
+        self.looker.searcher = Searcher(self.looker.game, self.looker.searcher.style, NODES)
+
+    def look(self, seen: Seen, played: int) -> Look:
+        """Look once."""
+        return self.looker._first(seen, played)  # noqa: SLF001 - without the second looks
+
+
 class Doubts:
     """What came of the decisions that the coach called blunders."""
 
     def __init__(self, game: str, passes: int | None, playout: str) -> None:
         self.coach = Looker(tidetable.load(game), 2, passes)
-        self.judge = Looker(tidetable.load(game), 2, self.coach.passes * TIMES)
+        self.judge = Judge(game, self.coach.passes * TIMES * (1 + sum(METHOD.again)))
         self.playout = playout
-        self.decisions = self.blunders = self.confirmed = self.pairs = self.better = self.worse = self.majority = 0
+        self.decisions = self.blunders = self.confirmed = self.pairs = self.better = self.worse = self.majority = self.even = 0
         self.sizes: list[tuple[float, float]] = []
 
     def look(self, match: Match, most: int, deals: int) -> None:
@@ -92,6 +110,7 @@ class Doubts:
             self.worse += results[0] < results[1]
             ahead += results[0] - results[1]
         self.majority += ahead > 0
+        self.even += ahead == 0
 
     def play_out(self, state: Record, seat: int, move: int, seed: str) -> float:
         """Play on from a deal with a move; give the share of the win."""
@@ -161,7 +180,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("game")
     parser.add_argument("--player", default="easy")
-    parser.add_argument("--playout", default="sharp")
+    parser.add_argument("--playout", default="strong")
     parser.add_argument("--passes", type=int)
     parser.add_argument("--blunders", type=int, default=40)
     parser.add_argument("--deals", type=int, default=10)
@@ -189,7 +208,7 @@ def doubtful(told: argparse.Namespace) -> dict[str, Any]:
         "passes": doubts.coach.passes, "games": number, "decisions": doubts.decisions, "blunders": doubts.blunders,
         "confirmed": share(doubts.confirmed, doubts.blunders), "mean loss": np.mean(doubts.sizes, axis=0).round(3).tolist(),
         "pairs": doubts.pairs, "apart": apart, "better where apart": share(doubts.better, apart),
-        "better in most deals": share(doubts.majority, doubts.blunders),
+        "positions": share(doubts.majority, doubts.blunders - doubts.even), "even": doubts.even,
     }  # fmt: skip
 
 

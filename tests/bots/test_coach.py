@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 import tidetable
 from tidetable.bots import bot
-from tidetable.bots.coach import Looker, account, analyse, hint
+from tidetable.bots.coach import Look, Looker, account, analyse, hint, name_of
+from tidetable.bots.coach.looking import Worth
 from tidetable.core.errors import BadSetup, NotYourTurn
 from tidetable.core.registry import game_ids
 from tidetable.core.words import LANGUAGES, Words
@@ -122,6 +123,43 @@ def test_the_hint_is_the_winning_move_and_says_why(thrown_away):
     said = " ".join(words.say(message) for message in found.messages(words))
     assert words.say(match.game.Decision.message(found.action)) in said
     assert won in match.seen(seat).legal
+
+
+# A second look
+
+
+def wrong_at_first(looker, loss, monkeypatch):
+    """Let the first look of a coach see a loss that is not there."""
+    first = looker._first
+
+    def mistaken(seen, played):
+        found = first(seen, played)
+        worse = Worth(found.before.chance - loss, 0.001)
+        other = next(action for action in seen.legal if action != played)
+        return Look(other, Worth(found.before.chance, 0.001), played, worse, ())
+
+    monkeypatch.setattr(looker, "_first", mistaken)
+
+
+def test_what_looks_like_a_blunder_is_looked_at_again_before_it_is_called_one(thrown_away, monkeypatch):
+    """The winning move is set beside the losing one, and a first look takes it for the worse: the second look does not."""
+    match, seat, won, lost = thrown_away
+    seen = match.seen(seat)
+    looker = Looker(match.game, match.seats, 50)
+    assert name_of_look(looker.look(seen, lost)) == "blunder"
+    wrong_at_first(looker, 0.3, monkeypatch)
+    again = looker.look(seen, won)
+    assert again.loss < 0.05
+    assert name_of_look(again) is None
+
+
+def name_of_look(look):
+    return name_of(look.loss, look.error)
+
+
+def test_how_far_a_longer_look_moves_the_loss_counts_as_doubt():
+    steady, moved = (Look(1, Worth(0.6, 0.01), 2, Worth(0.4, 0.01), (), drift) for drift in (0.0, 0.1))
+    assert (name_of_look(steady), name_of_look(moved)) == ("blunder", "mistake")
 
 
 # Honest

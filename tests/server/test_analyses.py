@@ -1,6 +1,10 @@
 """The coach on the server: a finished match is analysed once, by a worker, for whoever asks; a running one not at all."""
 
+import asyncio
 import json
+import signal
+import sys
+from typing import Any
 
 import httpx
 import pytest
@@ -123,3 +127,40 @@ def test_a_report_is_made_of_ones_own_finished_matches(server):
     assert found["decisions"] == sum(row["decisions"] for row in found["by_phase"])
     assert all(example["match"] == table for example in found["examples"])
     assert Person(server.url).get("/api/me/report")["analysed"] == 0  # nobody else's
+
+
+# A search that hangs
+
+
+class Kept:
+    """Stands where analyses are kept: notes what is told of them."""
+
+    def __init__(self):
+        self.told = []
+
+    async def fail(self, _table, why):
+        self.told.append(why)
+
+    async def progress(self, _table, done):
+        self.told.append(done)
+        return True
+
+
+HANGING = "import sys, time; sys.stdin.readline(); print('{\"done\": 4}', flush=True); time.sleep(600)"
+
+
+def test_an_analysis_that_hangs_is_ended_and_says_so(monkeypatch):
+    """It tells that four decisions are done, and nothing more: the process is killed, and whoever waits is told where it hung."""
+    started = []
+
+    async def start():
+        pipe = asyncio.subprocess.PIPE
+        started.append(await asyncio.create_subprocess_exec(sys.executable, "-c", HANGING, stdin=pipe, stdout=pipe))
+        return started[0]
+
+    monkeypatch.setattr(analysing, "_start", start)
+    monkeypatch.setattr(analysing, "STUCK", 0.05)
+    kept: Any = Kept()
+    asyncio.run(analysing.analyse_match(kept, "a-table", {}, PASSES))
+    assert kept.told == [4, "the coach got stuck at decision 5, and was ended"]
+    assert started[0].returncode == -signal.SIGKILL

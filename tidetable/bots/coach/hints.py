@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from tidetable.bots.coach.ahead import Ahead, ahead
 from tidetable.bots.coach.features import features_of, reasons
 from tidetable.bots.coach.looking import Looker, Worth
+from tidetable.bots.coach.method import METHOD
 from tidetable.bots.players import check_asked
 
 if TYPE_CHECKING:
     from tidetable.core.seen import Seen
     from tidetable.core.words import Message, Words
-
-CLOSE = 2.0  # standard errors within which two actions are called equally good
 
 
 @dataclass(frozen=True)
@@ -55,7 +53,7 @@ class Hint:
         """Whether the next best action may be as good."""
         if not self.other:
             return False
-        return self.worth.chance - self.other[1].chance < CLOSE * float(np.hypot(self.worth.error, self.other[1].error))
+        return self.worth.chance - self.other[1].chance < METHOD.close * math.hypot(self.worth.error, self.other[1].error)
 
     def messages(self, words: Words) -> list[Message]:
         """Give the hint as sentences of the catalogue: the move, why, how sure, what comes next."""
@@ -95,9 +93,14 @@ def hint(seen: Seen, passes: int | None = None, seed: str | int = 0) -> Hint:
     looker = Looker(seen.game, int(seen.record.seats), passes, seed)
     look = looker.look(seen)
     others = [(action, worth) for action, worth, _passes in looker.opinions(seen) if action != look.best]
-    other = max(others, key=lambda one: one[1].chance - one[1].error, default=None)
-    follows = ahead(looker, seen, look.best)
-    return Hint(seen, look.best, look.before, other, follows, why(looker, seen, follows, other[0] if other else None))
+    action, worth, other = look.best, look.before, max(others, key=lambda one: one[1].chance - one[1].error, default=None)
+    if other:  # as if it had been played: what is said to be clear has been looked at again
+        beside = looker.look(seen, other[0])
+        kept = beside.best == action
+        action, worth = beside.best, beside.before
+        other = (other[0], beside.after) if kept else (look.best, look.before)
+    follows = ahead(looker, seen, action)
+    return Hint(seen, action, worth, other, follows, why(looker, seen, follows, other[0] if other else None))
 
 
 def why(looker: Looker, seen: Seen, follows: Ahead, other: int | None) -> tuple[Message, ...]:

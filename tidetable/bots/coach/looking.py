@@ -1,13 +1,19 @@
-"""A look at one moment through the eyes of one seat: its chance, the best decision, and what the one that was taken is worth."""
+"""A look at one moment through the eyes of one seat: its chance, the best decision, and what the one that was taken is worth.
+
+The first look is cheap, and the best of many actions always looks a little better than it is. So what may be a mistake is looked
+at again, longer and afresh: both actions alone, from the same deals. The loss is that of the last look, and how far it moved from
+the one before counts as doubt: it tells what a still longer search might see.
+"""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from tidetable.bots.advice import calibrated
+from tidetable.bots.coach.method import METHOD
+from tidetable.bots.coach.naming import may_be_mistake
 from tidetable.bots.levels import level
 from tidetable.bots.search import kernel
 from tidetable.bots.search.tree import NONE
@@ -20,8 +26,6 @@ if TYPE_CHECKING:
     from tidetable.core.record import Record
     from tidetable.core.seen import Seen
 
-THOROUGH = 0.5  # of the passes of the strongest level ...
-MOST_PASSES = 600  # ... but no more: a whole game should be looked at within seconds
 REPLIES = 4  # decisions of the line that is expected
 
 
@@ -42,6 +46,7 @@ class Look:
     played: int
     after: Worth  # with the one that was taken
     line: tuple[tuple[int, int], ...]  # expected after the best action, as (seat, action)
+    drift: float = 0.0  # how far the loss moved from the look before
 
     @property
     def loss(self) -> float:
@@ -50,8 +55,10 @@ class Look:
 
     @property
     def error(self) -> float:
-        """The standard error of the loss; none where the best action was taken."""
-        return 0.0 if self.best == self.played else float(np.hypot(self.before.error, self.after.error))
+        """The error of the loss, by chance in the search and by what a longer look changed; none where the best was taken."""
+        if self.best == self.played:
+            return 0.0
+        return math.hypot(self.before.error, self.after.error, self.drift)
 
 
 class Looker:
@@ -60,25 +67,49 @@ class Looker:
     def __init__(self, game: Game, seats: int, passes: int | None = None, seed: str | int = 0) -> None:
         strongest = level(game.id, "master", seats)
         self.game, self.seats, self.seed = game, seats, seed
-        self.passes = max(min(int(strongest.passes * THOROUGH), MOST_PASSES), 1) if passes is None else passes
-        self.searcher = Searcher(game, replace(strongest.style, margin=0.0), min(NODES, 1 << max(6, self.passes.bit_length())))
+        usual = min(int(strongest.passes * METHOD.thorough), METHOD.most_passes)
+        self.passes = max(usual, 1) if passes is None else passes
+        longest = self.passes * max(METHOD.again)
+        self.searcher = Searcher(game, replace(strongest.style, margin=0.0), min(NODES, 1 << max(6, longest.bit_length())))
         self.belief = belief(game.id, seats)
 
     def look(self, seen: Seen, played: int | None = None) -> Look:
-        """Look at a decision: what is best, and what was *played* (else the best itself)."""
+        """Look at a decision: what is best, and what was *played* (else the best itself); again, where that may be a mistake."""
+        found = self._first(seen, played)
+        for times in METHOD.again:
+            if not may_be_mistake(found.loss, found.error):
+                break
+            found = self._second(seen, found, times)
+        return found
+
+    def _first(self, seen: Seen, played: int | None) -> Look:
         secret = self._is_secret(seen)
         opinions = self._think(seen, least=self.passes // (2 * len(seen.legal)) if secret else 0)
         best = max(opinions, key=lambda one: one.value) if secret else opinions[0]
         line = tuple(self.searcher.line(1 + REPLIES))
         if played is None or played == best.action:
             return self._same(best, line)
-        if secret and (tried := [one for one in opinions if one.action == played]):
-            taken = tried[0]
-        else:  # alone; or too few passes to have tried it among the others
+        taken = _of(opinions, played) if secret else None
+        if taken is None:  # alone; or too few passes to have tried it among the others
             taken = self._think(seen, first=played)[0]
             if taken.value >= best.value:  # looked at alone it is as good
                 return self._same(taken, tuple(self.searcher.line(1 + REPLIES)))
         return Look(best.action, self._worth(best), played, self._worth(taken), line)
+
+    def _second(self, seen: Seen, first: Look, times: int) -> Look:
+        """Look at both actions of a loss again, with many times the passes and other deals than those that chose the best."""
+        passes = times * self.passes
+        if self._is_secret(seen):
+            opinions = self._think(seen, least=passes // (2 * len(seen.legal)), passes=passes, times=times)
+            best, taken = _of(opinions, first.best), _of(opinions, first.played)
+            if best is None or taken is None:
+                return first
+        else:
+            best, taken = (self._think(seen, action, 0, passes, times)[0] for action in (first.best, first.played))
+        if taken.value >= best.value:
+            return self._same(taken, tuple(self.searcher.line(1 + REPLIES)))
+        found = Look(first.best, self._worth(best), first.played, self._worth(taken), first.line)
+        return replace(found, drift=abs(found.loss - first.loss) / 2)
 
     def _is_secret(self, seen: Seen) -> bool:
         """Tell whether others will not see what is chosen now.
@@ -97,13 +128,14 @@ class Looker:
 
     def chance(self, seen: Seen) -> Worth:
         """Give the chance of a seat at any moment, whoever decides."""
-        opinions = self._think(seen)
+        passes = max(int(self.passes * METHOD.waiting), 1)
+        opinions = self._think(seen, passes=passes)
         if seen.is_asked:
             return self._worth(opinions[0])
         total, squares = self.searcher.desk.total[:, seen.viewer]
-        mean = total / self.passes
-        spread = max(squares / self.passes - mean * mean, 0.0)
-        return self._believed(mean, float(np.sqrt((spread + 0.25 / self.passes) / self.passes)))
+        mean = total / passes
+        spread = max(squares / passes - mean * mean, 0.0)
+        return self._believed(mean, math.sqrt((spread + 0.25 / passes) / passes))
 
     def glance(self, seen: Seen, passes: int) -> int:
         """Give what a seat is expected to decide, after a short thought through its own eyes."""
@@ -116,10 +148,10 @@ class Looker:
         self.game.bound(kernel.appraise)(desk)
         return [float(worth) for worth in desk.worth[: self.seats]]
 
-    def _think(self, seen: Seen, first: int = NONE, least: int = 0, passes: int | None = None) -> list[Opinion]:
+    def _think(self, seen: Seen, first: int = NONE, least: int = 0, passes: int | None = None, times: int = 1) -> list[Opinion]:
         self.searcher.forget()
         self.searcher.desk.knobs[0].first, self.searcher.desk.knobs[0].least = first, least
-        self.searcher.sit(seen, f"coach {self.seed}")
+        self.searcher.sit(seen, f"coach {self.seed}" if times == 1 else f"coach {self.seed} again {times}")
         self.searcher.think(passes or self.passes)
         return self.searcher.opinions()
 
@@ -128,3 +160,7 @@ class Looker:
 
     def _believed(self, value: float, error: float) -> Worth:
         return Worth(calibrated(value, self.seats, self.belief.steepness, self.belief.shift), error * self.belief.steepness)
+
+
+def _of(opinions: list[Opinion], action: int) -> Opinion | None:
+    return next((one for one in opinions if one.action == action), None)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tidetable.bots.coach.method import METHOD
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 # Chance lost from which a decision has a name, the largest first. Only what is lost for sure counts: the loss less its error.
-NAMES: tuple[tuple[str, float], ...] = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))
-HALVES = 0.07  # chance lost that halves the accuracy of a decision
+NAMES: tuple[tuple[str, float], ...] = tuple(METHOD.names.items())
 
 
 def name_of(loss: float, error: float) -> str | None:
@@ -22,10 +23,19 @@ def name_of(loss: float, error: float) -> str | None:
     return next((name for name, least in NAMES if sure >= least), None)
 
 
+def may_be_mistake(loss: float, error: float) -> bool:
+    """Tell whether a loss, or what its error leaves open, is that of a mistake: then it is worth another look.
+
+    >>> may_be_mistake(0.05, 0.03), may_be_mistake(0.05, 0.01), may_be_mistake(0.0, 0.2)
+    (True, False, False)
+    """
+    return loss > 0.0 and loss + error >= METHOD.names["mistake"]
+
+
 def accuracy(losses: Sequence[float]) -> float | None:
     """Say how well somebody decided, from 0 to 1: the mean over decisions, each counting half for every 7 hundredths lost.
 
     >>> accuracy([0.0, 0.07]), accuracy([])
     (0.75, None)
     """
-    return sum(0.5 ** (loss / HALVES) for loss in losses) / len(losses) if losses else None
+    return sum(0.5 ** (loss / METHOD.halves) for loss in losses) / len(losses) if losses else None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tidetable.bots.coach.method import METHOD
+
 if TYPE_CHECKING:
     from tidetable.bots.coach.analysis import Analysis
     from tidetable.core.words import Message, Words
 
-LEAST = 0.10  # chance that a moment must move
-MOST = 4  # moments that are told: the largest
 DECISION, DRAW = "decision", "draw"
 NAMED = ("mistake", "blunder")  # decisions that can turn a match
 
@@ -33,8 +33,8 @@ def turning_points(found: Analysis) -> tuple[Turn, ...]:
         seat = max(range(len(event.luck)), key=lambda who: abs(event.luck[who]))
         after = float(found.chances[event.n, seat])
         turns.append(Turn(event.n, seat, after - event.luck[seat], after, DRAW))
-    large = [turn for turn in turns if abs(turn.after - turn.before) >= LEAST]
-    largest = sorted(large, key=lambda turn: -abs(turn.after - turn.before))[:MOST]
+    large = [turn for turn in turns if abs(turn.after - turn.before) >= METHOD.turn_least]
+    largest = sorted(large, key=lambda turn: -abs(turn.after - turn.before))[: METHOD.turns_most]
     return tuple(sorted(largest, key=lambda turn: (turn.n, turn.cause)))
 
 

@@ -16,9 +16,12 @@ if TYPE_CHECKING:
     from tidetable.server.storage.analyses import Analyses
 
 NICE = 19  # bots and people come first
-PATIENCE = 1_800.0  # seconds an analysis may take
+PATIENCE = 1_800.0  # seconds an analysis may take, ...
+STARTS = 600.0  # ... it may take to begin: rules may have to be compiled ...
+STUCK = 120.0  # ... and may pass without a decision looked at: a search that hangs is ended
 ROOM = 16 * 1024 * 1024  # bytes of a line
 SLOW = "it took too long"
+HANGS = "the coach got stuck at decision {n}, and was ended"
 DIED = "the process that thought about it was ended"
 
 
@@ -39,15 +42,23 @@ async def analyse_match(analyses: Analyses, table: str, record: dict[str, Any], 
 async def _listen(process: asyncio.subprocess.Process, analyses: Analyses, table: str, asked: Asked) -> None:
     assert process.stdin is not None and process.stdout is not None, "an analyst has both lines"  # noqa: PT018
     process.stdin.write(msgspec.json.encode(asked) + b"\n")
-    while text := await process.stdout.readline():
-        line = msgspec.json.decode(text, type=Line)
+    done, patience = 0, STARTS
+    while True:
+        try:
+            async with asyncio.timeout(patience):
+                text = await process.stdout.readline()
+        except TimeoutError:
+            return await analyses.fail(table, HANGS.format(n=done + 1))
+        if not text:
+            return await analyses.fail(table, DIED)
+        line, patience = msgspec.json.decode(text, type=Line), STUCK
+        done = line.done
         if line.found is not None:
             return await analyses.keep(table, line.found)
         if line.fault is not None:
             return await analyses.fail(table, line.fault)
         if not await analyses.progress(table, line.done):
             return None
-    return await analyses.fail(table, DIED)
 
 
 async def _start() -> asyncio.subprocess.Process:

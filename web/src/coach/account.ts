@@ -1,4 +1,5 @@
 // Luck and skill apart: how a result came about, added up step by step, so that nothing is left over (tidetable/bots/coach/account.py).
+import { METHOD, type Name, NAMES } from './method';
 
 export interface Account {
   fair: number;
@@ -19,19 +20,12 @@ export function account(chances: number[][], deciders: number[], losses: number[
   return { fair, skill: summed(skills), luck: summed(steps), steps };
 }
 
-const NAMES: [name: Name, least: number][] = [
-  ['blunder', 0.15],
-  ['mistake', 0.07],
-  ['inaccuracy', 0.03],
-]; // chance surely lost from which a decision has a name (tidetable/bots/coach/naming.py)
-export type Name = 'blunder' | 'mistake' | 'inaccuracy';
-const HALVES = 0.07; // chance lost that halves the accuracy of a decision
-
+/** The name of a loss by what of it is sure (tidetable/bots/coach/naming.py). */
 export function nameOf(loss: number, error: number): Name | null {
   return NAMES.find(([, least]) => loss - error >= least)?.[0] ?? null;
 }
 
 /** How well somebody decided, from 0 to 1; null where there was nothing to decide. */
 export function accuracy(losses: number[]): number | null {
-  return losses.length ? losses.reduce((sum, loss) => sum + 0.5 ** (loss / HALVES), 0) / losses.length : null;
+  return losses.length ? losses.reduce((sum, loss) => sum + 0.5 ** (loss / METHOD.halves), 0) / losses.length : null;
 }

@@ -3,8 +3,9 @@
 import { keyOf } from '../local/fair';
 import type { GameRecord, GameRules, Seen } from '../rules/game';
 import { codesOf, complete } from '../rules/options';
-import { account, accuracy, type Name, nameOf } from './account';
-import type { Look } from './look';
+import { account, accuracy, nameOf } from './account';
+import { type Look, lost } from './look';
+import { METHOD, type Name } from './method';
 
 /** A record of a finished match (docs/records.md), as far as it is read here. */
 export interface MatchRecord {
@@ -48,7 +49,8 @@ export interface Analysis {
 export type Think = (seen: Seen, played: number | null, passes: number) => Promise<Look | null>;
 
 const TIME = 40_000; // milliseconds the whole may take, about ...
-const [FEWEST, MOST, PROBE] = [40, 600, 40]; // ... from which the passes of a moment follow
+const [FEWEST, PROBE] = [40, 40]; // ... from which the passes of a moment follow: ...
+const AGAIN = 3; // ... times those of one look that are spent on second looks, on the average
 const CHANCE = Uint32Array.of(3, 5, 7, 11, 13, 17, 19, 23);
 
 /** Play a match again from its record. */
@@ -74,7 +76,8 @@ async function thoroughness({ rules, seats, decisions, states }: Played, think: 
   const began = performance.now();
   await think(rules.see(states[middle] as GameRecord, decisions[middle]?.seat ?? 0), null, PROBE);
   const spent = Math.max(performance.now() - began, 1);
-  return Math.max(FEWEST, Math.min(MOST, Math.floor((PROBE * TIME) / (spent * decisions.length * (seats + 1)))));
+  const looks = 2 + METHOD.waiting * (seats - 1) + AGAIN;
+  return Math.max(FEWEST, Math.min(METHOD.most_passes, Math.floor((PROBE * TIME) / (spent * decisions.length * looks))));
 }
 
 /** Look at every decision; null if told to stop. *tell* is told how many are done. */
@@ -108,14 +111,11 @@ async function chancesAt({ rules, seats }: Played, state: GameRecord, decider: n
   return look && { chances, look };
 }
 
-function judgedBy(n: number, seat: number, action: number, { best, played }: Look, choices: number): Judged {
-  const [first, taken] = [best ?? { action, chance: 0, error: 0 }, played ?? best ?? { action, chance: 0, error: 0 }];
-  const same = first.action === action || taken.chance >= first.chance; // looked at alone it is as good
-  const before = same ? Math.max(taken.chance, first.action === action ? first.chance : 0) : first.chance;
-  const after = same ? before : taken.chance;
-  const error = same ? 0 : Math.hypot(first.error, taken.error);
-  const loss = before - after;
-  return { n, seat, action, best: same ? action : first.action, before, after, loss, error, choices, name: nameOf(loss, error) };
+function judgedBy(n: number, seat: number, action: number, look: Look, choices: number): Judged {
+  const { loss, error } = lost(look);
+  const before = Math.max(look.chance, look.played?.chance ?? 0);
+  const best = loss > 0 ? (look.best?.action ?? action) : action; // looked at alone it was as good
+  return { n, seat, action, best, before, after: before - loss, loss, error, choices, name: nameOf(loss, error) };
 }
 
 /** What the match was worth in the end: the win, shared where it was shared; or the chances of where it was left. */

@@ -7,13 +7,14 @@ import { settings, type Tutor } from '../table/settings.svelte';
 import type { Choice, Message } from '../table/types';
 import type { Why } from './ahead';
 import type { Worth } from './belief';
-import { type Look, surelyLost } from './look';
+import { isClose, type Look, surelyLost } from './look';
+import { METHOD } from './method';
 import { explain, think, type Thinking } from './thoughts';
 
 /** What is shown of a hint: nothing, that it is thought about, where to look, the move, and why; or why there is none. */
 export type Step = 'off' | 'thinking' | 'where' | 'move' | 'why' | 'rated' | 'not-asked' | 'silent';
 const NEXT: Partial<Record<Step, Step>> = { where: 'move', move: 'why' };
-const LIMITS: Record<Exclude<Tutor, 'off'>, number> = { gentle: 0.15, strict: 0.07 }; // chance that a choice surely loses
+const LIMITS: Record<Exclude<Tutor, 'off'>, number> = { gentle: METHOD.names.blunder, strict: METHOD.names.mistake }; // chance that a choice surely loses
 
 /** A choice that is held back until its player is sure. */
 export interface Doubt {
@@ -41,6 +42,7 @@ export class Coach {
   lesson = $state.raw<Lesson | null>(null);
   private moment = ''; // the picture that is thought about ...
   private thinking: Thinking | null = null; // ... and the thought
+  private second: Thinking | null = null;
   private explaining: { stop: () => void } | null = null;
   private readonly act: (action: number) => void;
 
@@ -118,11 +120,20 @@ export class Coach {
 
   private async think(): Promise<void> {
     this.step = 'thinking';
-    const found = await this.thought();
+    const found = await this.surely(await this.thought());
     if (this.step !== 'thinking') return;
     this.look = found;
     this.show(this.best ? 'where' : 'silent');
     void this.explain();
+  }
+
+  /** What is said to be clear has been looked at again: the next best beside it, as if it had been chosen. */
+  private async surely(found: Look | null): Promise<Look | null> {
+    const { seen } = this;
+    if (!seen || !found?.other || isClose(found)) return found;
+    this.second = think(seen, found.other.action, found);
+    const again = await this.second.look;
+    return again && again.best?.action === found.best?.action ? { ...again, other: again.played, played: null } : again;
   }
 
   /** Find out why the best move is the best; what is known of it is shown meanwhile. */
@@ -161,9 +172,8 @@ export class Coach {
   }
 
   private forget(): void {
-    this.thinking?.stop();
-    this.explaining?.stop();
-    this.thinking = this.explaining = this.why = null;
+    for (const one of [this.thinking, this.second, this.explaining]) one?.stop();
+    this.thinking = this.second = this.explaining = this.why = null;
   }
 
   // Before a choice is sent

@@ -5,7 +5,8 @@ import type { Description } from '../rules/description';
 import { GameRules } from '../rules/game';
 import { codesOf, complete } from '../rules/options';
 import { calibrated } from './belief';
-import { isClose } from './look';
+import { nameOf } from './account';
+import { type Advised, isClose, type Look, lost } from './look';
 import { look } from './looking';
 import { reasons } from './reasons';
 
@@ -31,6 +32,23 @@ test.each(['das_riff', 'fish_n_stones'])('a look at the first decision of %s', a
   if (!other.isAsked) expect(waits?.best).toBeNull();
   expect(waits?.chance).toBeGreaterThan(0);
   expect(await look(seen, { played: null, known: null }, CHANCE, () => Promise.resolve(false))).toBeNull();
+});
+
+test('what may be a mistake is looked at again, and a loss that was not there is taken back', async () => {
+  const rules = await GameRules.of(JSON.parse(file('das_riff', 'json').toString()) as Description, await WebAssembly.compile(file('das_riff', 'wasm')));
+  const { state } = rules.begin(2, codesOf(rules.description, complete(rules.description, {}, 2) ?? {}, 2), keyOf('a seed'));
+  const seen = rules.see(state, rules.waiting(state)[0] as number);
+  const first = (await look(seen, { played: null, known: null, passes: 40 }, CHANCE, goes)) as Look;
+  const [best, other] = [first.best as Advised, first.other as Advised];
+  const wrong = { ...first, best: { ...other, chance: best.chance + 0.3, error: 0.001 } }; // the second best is taken to be far better
+  const again = (await look(seen, { played: best.action, known: wrong, passes: 40 }, CHANCE, goes)) as Look;
+  expect(lost(again).loss).toBeLessThan(0.1);
+  expect(again.chance).toBe(again.best?.chance);
+});
+
+test('how far a longer look moves a loss counts as doubt', () => {
+  const of = (drift: number): Look => ({ chance: 0.6, error: 0.01, best: { action: 1, chance: 0.6, error: 0.01 }, other: null, rest: [], played: { action: 2, chance: 0.4, error: 0.01 }, drift });
+  expect([of(0), of(0.1)].map((one) => nameOf(lost(one).loss, lost(one).error))).toEqual(['blunder', 'mistake']);
 });
 
 test('chances are corrected as in Python', () => {

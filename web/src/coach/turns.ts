@@ -1,9 +1,7 @@
 // Turning points: the few moments at which a match changed hands, and since when the winner was ahead (tidetable/bots/coach/turns.py).
 import type { Message } from '../table/types';
 import type { Analysis } from './analysis';
-
-const LEAST = 0.1; // chance that a moment must move
-const MOST = 4; // moments that are told: the largest
+import { METHOD } from './method';
 
 export interface Turn {
   n: number; // the decision; 0: the deal
@@ -23,7 +21,7 @@ export function turningPoints({ decisions, events, chances }: Analysis): Turn[] 
     const after = chances[n]?.[seat] ?? 0;
     return { n, seat, before: after - (luck[seat] ?? 0), after, cause: 'draw' };
   });
-  const largest = [...chosen, ...drawn].filter((turn) => size(turn) >= LEAST).sort((one, two) => size(two) - size(one)).slice(0, MOST);
+  const largest = [...chosen, ...drawn].filter((turn) => size(turn) >= METHOD.turn_least).sort((one, two) => size(two) - size(one)).slice(0, METHOD.turns_most);
   return largest.sort((one, two) => one.n - two.n || one.cause.localeCompare(two.cause));
 }
 

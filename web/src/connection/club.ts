@@ -1,5 +1,6 @@
 // The HTTP side of the club (docs/protocol.md): accounts, pages of people. Loaded with the pages that need it.
 import { ask, type Me, me, meAnew } from './api';
+import type { Message } from '../table/types';
 import type { TableCard } from './types';
 
 export type Audience = 'everyone' | 'members' | 'nobody';
@@ -52,6 +53,33 @@ export interface RatingShown {
   played: number;
   history: { at: number; rank: number; before: number; after: number; error: number }[];
 }
+export interface Lost {
+  game: string;
+  part?: string;
+  phase?: string;
+  kind?: string;
+  asked?: Message | null; // what was asked ...
+  said?: Message; // ... and what was chosen in the costliest case
+  decisions: number;
+  lost: number;
+}
+export interface Example {
+  match: string;
+  game: string;
+  n: number;
+  seat: number;
+  best: string;
+  said: Message;
+  better: Message;
+  loss: number;
+  name: 'blunder' | 'mistake' | 'inaccuracy';
+}
+export interface Reported {
+  matches: number;
+  analysed: number;
+  waiting: number;
+  report: { matches: number; decisions: number; lost: number; accuracy: number | null; by_game: Lost[]; by_part: Lost[]; by_phase: Lost[]; by_kind: Lost[]; examples: Example[] };
+}
 export interface Leaderboard {
   game: string;
   seats: number;
@@ -84,6 +112,8 @@ export const club = {
   endToken: (id: string) => ask<void>('DELETE', `/api/account/tokens/${id}`),
   person: async (handle: string) => (await me(), await ask<ShownProfile>('GET', `/api/people/${encodeURIComponent(handle)}`)),
   leaderboard: (game: string, seats: number) => ask<Leaderboard>('GET', `/api/leaderboard?game=${game}&seats=${seats}`),
+  report: async () => (await me(), await ask<Reported>('GET', '/api/me/report')),
+  askReport: () => ask<Reported>('POST', '/api/me/report'),
   bring: (archive: File) => ask<TakenIn>('POST', '/api/me/import', archive),
 };
 export const EXPORT = '/api/me/export';

@@ -91,13 +91,18 @@ async function fromTable(id: string, query: URLSearchParams, words: Words): Prom
   const { tree } = found;
   const at = wayTo(endOf(tree.first))[Number(query.get('at') ?? Infinity)] ?? endOf(tree.first);
   const action = query.get('try');
-  const moment = action === null ? at : tried(tree, at, Number(action));
+  const moment = action === null ? at : tried(tree, at, action);
   return { ...found, at: moment, names: namesOf(table, words), looking: { ...LOOKING, ...eyesIn(query, table.seats.length) } };
 }
 
-function tried(tree: Tree, at: Opened['at'], action: number): Opened['at'] {
-  const seat = tree.rules.waiting(at.state).find((one) => tree.rules.may(at.state, one, action));
-  return seat === undefined ? at : tree.play(at, seat, action);
+/** Try an action, by its number or as it is written. */
+function tried(tree: Tree, at: Opened['at'], wanted: string): Opened['at'] {
+  const { rules } = tree;
+  for (const seat of rules.waiting(at.state)) {
+    const action = rules.choices(at.state, seat).find((one) => String(one) === wanted || rules.rows.text(one) === wanted);
+    if (action !== undefined) return tree.play(at, seat, action);
+  }
+  return at;
 }
 
 function eyesIn(query: URLSearchParams, seats: number): Partial<Looking> {
