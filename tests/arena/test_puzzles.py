@@ -147,3 +147,27 @@ def test_the_long_search_is_asked_again_by_a_command():
 def test_a_broken_puzzle_is_refused():
     with pytest.raises(BrokenRecord, match="cannot be read"):
         Puzzle.from_json({"game": "rivero"})
+
+
+@pytest.mark.parametrize(
+    ("wish", "answer"),
+    [
+        (["puzzles", "rivero", "--theme", "nonsense"], "no puzzle of Rivero has the theme 'nonsense'; there are ahead, "),
+        (["puzzles", "rivero", "--show", "nope"], "there is no puzzle nope"),
+        (["puzzles", "rivero", "--from", "{letter}"], "letter, line 1: this is no puzzle"),
+        (["puzzles", "rivero", "--from", str(place_of("fish_n_stones"))], "there are no puzzles of Rivero here"),
+        (["daily", "--date", ""], "a day is written like"),
+        (["daily", "--date", "2026-02-30"], "a day is written like"),
+    ],
+)
+def test_odd_wishes_are_answered_in_a_sentence(tmp_path, wish, answer):
+    (tmp_path / "letter").write_text("dear all\n")
+    asked = [one.format(letter=tmp_path / "letter") for one in wish]
+
+    assert answer in str(CliRunner().invoke(tidetable, asked).exception)
+
+
+def test_one_puzzle_is_told_as_data_too():
+    one = shipped("rivero")[0]
+
+    assert json.loads(CliRunner().invoke(tidetable, ["puzzles", "rivero", "--show", one.id, "--json"]).output) == one.to_json()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections import Counter
 from pathlib import Path
@@ -28,7 +29,7 @@ FROM = click.option("--from", "place", type=click.Path(exists=True, dir_okay=Fal
 @click.option("--json", "as_json", is_flag=True, help="Print them as a list in JSON, a puzzle a line (docs/puzzles.md).")
 @click.option("--theme", help="Only those with this theme.")
 @click.option("--show", metavar="ID", help="Show one: its board, and what every move is worth.")
-@click.option("--confirm", "asked", type=click.IntRange(min=1), help="Search so many of them again, with other chance.")
+@click.option("--confirm", "asked", type=click.IntRange(min=1), help="Search so many of them, drawn at random, again.")
 @click.option("--make", "wanted", type=click.IntRange(min=1), help="Make so many new ones from games between bots.")
 @click.option("--seed", default="tide", show_default=True, help="With --make or --confirm: the same seed does the same.")
 @click.option(
@@ -49,17 +50,26 @@ def puzzles(
     if wanted:
         _make(game, wanted, seed, passes, keep, out, as_json=as_json)
         return
-    found = [one for one in (read_puzzles(place) if place else shipped(game)) if theme is None or theme in one.themes]
+    there = [one for one in (read_puzzles(place) if place else shipped(game)) if one.game == card(game).id]
+    if not there:
+        raise BadSetup(f"there are no puzzles of {name} here; tidetable puzzles {game} --make 20 --out FILE makes some")
+    found = [one for one in there if theme is None or theme in one.themes]
     if not found:
-        raise BadSetup(f"there are no such puzzles of {name}; tidetable puzzles {game} --make 20 --out FILE makes some")
+        themes = ", ".join(sorted({theme for one in there for theme in one.themes}))
+        raise BadSetup(f"no puzzle of {name} has the theme {theme!r}; there are {themes}")
     if asked:
-        _confirm(found[:: max(1, len(found) // asked)][:asked], seed, as_json=as_json)
+        _confirm(_drawn(found, asked, seed), seed, as_json=as_json)
     elif show:
-        _show(found, show, lang)
+        _show(found, show, lang, as_json=as_json)
     elif as_json:
         click.echo(_listed(found))
     else:
         click.echo(_summary(name, found))
+
+
+def _drawn(found: Sequence[Puzzle], asked: int, seed: str) -> list[Puzzle]:
+    """Draw some at random: another seed draws others."""
+    return sorted(found, key=lambda one: hashlib.sha256(f"{seed} {one.id}".encode()).digest())[:asked]
 
 
 def _summary(name: str, found: Sequence[Puzzle]) -> str:
@@ -69,12 +79,15 @@ def _summary(name: str, found: Sequence[Puzzle]) -> str:
     return "\n".join([*lines, f"one of them: --show {found[0].id}"])
 
 
-def _show(found: Sequence[Puzzle], wanted: str, language: str) -> None:
+def _show(found: Sequence[Puzzle], wanted: str, language: str, *, as_json: bool) -> None:
     from tidetable.core.words import Words  # noqa: PLC0415 - loads the catalogue
 
     puzzle = next((one for one in found if one.id == wanted), None)
     if puzzle is None:
         raise BadSetup(f"there is no puzzle {wanted}; one of them is {found[0].id}")
+    if as_json:
+        click.echo(json.dumps(puzzle.to_json()))
+        return
     seen, words = puzzle.seen(), Words(language, puzzle.game)
     moves = [f"  {100 * one.chance:5.1f} % ± {100 * one.error:.1f}  {one.action}" for one in puzzle.chances]
     click.echo(
@@ -146,7 +159,7 @@ def daily(date: str | None, game: str | None, with_par: bool, as_json: bool) -> 
 
     told = []
     for one in [card(game).id] if game else game_ids():
-        deal = Deal(date or today(), one)
+        deal = Deal(today() if date is None else date, one)
         told.append(par(deal).to_json(game_of(one)) if with_par else deal.to_json())
     if as_json:
         click.echo(json.dumps(told[0] if game else told))

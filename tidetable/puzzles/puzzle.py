@@ -143,8 +143,12 @@ def read_puzzles(path: Path) -> list[Puzzle]:
     for number, line in enumerate(lines, 1):
         try:
             found.append(Puzzle.from_json(json.loads(line)))
-        except (ValueError, BrokenRecord) as fault:
+        except BrokenRecord as fault:
             raise BrokenRecord(f"{path.name}, line {number}: {fault}") from fault
+        except ValueError as fault:
+            raise BrokenRecord(
+                f"{path.name}, line {number}: this is no puzzle (docs/puzzles.md says how one is written)"
+            ) from fault
     return found
 
 

@@ -146,7 +146,7 @@ lesson-extra-1-none = Dir wurde eine Karte geschenkt. Nimm sie.
 lesson-extra-1-turn = Dein Zug ist zu Ende, ohne Zusatzkarte.
 
 lesson-instead = Wann eine Aktionskarte?
-lesson-instead-1 = Schau auf deine Hand und deinen Fluss: Es gibt nichts zu legen. Dann ist eine Aktionskarte mehr wert als eine Karte aus dem Ozean. In Versuchen gewann ein Spieler, der nie eine zog, nur 26 von 100 Spielen.
+lesson-instead-1 = Schau auf deine Hand und deinen Fluss: Es gibt nichts zu legen. Dann ist eine Aktionskarte meist mehr wert als eine Karte aus dem Ozean. In Versuchen gewann ein Spieler, der nie eine zog, nur 26 von 100 Spielen.
 lesson-instead-1-task = Wähle, wie dein Zug beginnt.
 lesson-instead-1-done = Zwei Karten oder etwas, das du dem anderen nimmst, statt einer Karte. Meist lohnt sich das sogar, wenn du eine passende Karte hältst: Im nächsten Zug gelegt, befreit sie dich von der Aktionskarte.
 lesson-instead-1-again = Eine Karte aus dem Ozean passt nur mit Glück. Versuch es mit der Aktionskarte.

@@ -18,6 +18,7 @@ puzzle-streak = { $count } in Folge
 puzzle-wrong = Nicht dieser: { $action }
 puzzle-lost = Er verschenkt etwa { $points } Punkte deiner Gewinnchance. Versuche einen anderen.
 puzzle-right = Richtig!
+puzzle-right-later = Richtig. Gewertet wird aber die erste Antwort.
 puzzle-solution = Der Zug war: { $action }
 puzzle-now = Deine Wertung: { $rating } ({ $change })
 puzzle-reveal = Lösung zeigen

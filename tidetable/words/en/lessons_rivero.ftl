@@ -146,7 +146,7 @@ lesson-extra-1-none = A card was offered for nothing. Take it.
 lesson-extra-1-turn = Your turn is over without the extra card.
 
 lesson-instead = When to draw an action card
-lesson-instead-1 = Look at your hand and your river: nothing can be laid. Then an action card is worth more than one card from the ocean. In tests a player who never drew any won only 26 of 100 games.
+lesson-instead-1 = Look at your hand and your river: nothing can be laid. Then an action card is mostly worth more than one card from the ocean. In tests a player who never drew any won only 26 of 100 games.
 lesson-instead-1-task = Choose how your turn begins.
 lesson-instead-1-done = Two cards, or something taken from the other player, instead of one card. Most of the time that pays even if you hold a card that fits: laid in your next turn, it gets rid of the action card.
 lesson-instead-1-again = One card from the ocean fits only if you are lucky. Try the action card.

@@ -18,6 +18,7 @@ puzzle-streak = { $count } in a row
 puzzle-wrong = Not this: { $action }
 puzzle-lost = It gives away about { $points } points of your chance to win. Try another one.
 puzzle-right = Right!
+puzzle-right-later = Right. The first answer counts, though.
 puzzle-solution = The move was: { $action }
 puzzle-now = Your rating: { $rating } ({ $change })
 puzzle-reveal = Show the solution

@@ -146,7 +146,7 @@ lesson-extra-1-none = Ingyen kínáltak egy lapot. Húzd fel.
 lesson-extra-1-turn = Vége a körödnek, és nem húztál még egy lapot.
 
 lesson-instead = Mikor húzz akciólapot?
-lesson-instead-1 = Nézd meg a kezedet és a folyódat: nincs mit kirakni. Ilyenkor egy akciólap többet ér, mint egy lap az óceánból. Próbajátékokban az a játékos, aki sosem húzott akciólapot, 100 játszmából csak 26-ot nyert.
+lesson-instead-1 = Nézd meg a kezedet és a folyódat: nincs mit kirakni. Ilyenkor egy akciólap többnyire többet ér, mint egy lap az óceánból. Próbajátékokban az a játékos, aki sosem húzott akciólapot, 100 játszmából csak 26-ot nyert.
 lesson-instead-1-task = Válaszd ki, hogyan kezdődjön a köröd.
 lesson-instead-1-done = Egy lap helyett kettő, vagy valami, amit a másiktól veszel el. Többnyire akkor is megéri, ha van nálad illő lap: a következő körödben kirakva megszabadít az akciólaptól.
 lesson-instead-1-again = Egy lap az óceánból csak szerencsével illik. Próbáld az akciólapot.

@@ -18,6 +18,7 @@ puzzle-streak = { $count } egymás után
 puzzle-wrong = Nem ez: { $action }
 puzzle-lost = Körülbelül { $points } pontot ad fel a nyerési esélyedből. Próbálj másikat.
 puzzle-right = Helyes!
+puzzle-right-later = Helyes. De az első válasz számít.
 puzzle-solution = A lépés ez volt: { $action }
 puzzle-now = Értékszámod: { $rating } ({ $change })
 puzzle-reveal = Mutasd a megoldást

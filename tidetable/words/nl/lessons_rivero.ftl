@@ -146,7 +146,7 @@ lesson-extra-1-none = Je kreeg een kaart voor niets aangeboden. Neem haar.
 lesson-extra-1-turn = Je beurt is voorbij, zonder extra kaart.
 
 lesson-instead = Wanneer je een actiekaart trekt
-lesson-instead-1 = Kijk naar je hand en je rivier: er is niets te leggen. Dan is een actiekaart meer waard dan één kaart uit de oceaan. In tests won een speler die er nooit een trok maar 26 van de 100 spellen.
+lesson-instead-1 = Kijk naar je hand en je rivier: er is niets te leggen. Dan is een actiekaart meestal meer waard dan één kaart uit de oceaan. In tests won een speler die er nooit een trok maar 26 van de 100 spellen.
 lesson-instead-1-task = Kies hoe je beurt begint.
 lesson-instead-1-done = Twee kaarten, of iets wat je de ander afneemt, in plaats van één kaart. Meestal loont dat zelfs als je een kaart hebt die past: leg je die in je volgende beurt, dan ben je de actiekaart weer kwijt.
 lesson-instead-1-again = Eén kaart uit de oceaan past alleen als je geluk hebt. Probeer de actiekaart.

@@ -18,6 +18,7 @@ puzzle-streak = { $count } op rij
 puzzle-wrong = Deze niet: { $action }
 puzzle-lost = Die geeft ongeveer { $points } punten van je winstkans weg. Probeer een andere.
 puzzle-right = Goed!
+puzzle-right-later = Goed. Alleen het eerste antwoord telt wel.
 puzzle-solution = De zet was: { $action }
 puzzle-now = Je rating: { $rating } ({ $change })
 puzzle-reveal = Toon de oplossing

@@ -1,0 +1,1 @@
+export{T as default}from"./table-ysbb5W0q.js";

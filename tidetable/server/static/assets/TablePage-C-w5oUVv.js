@@ -1,1 +1,0 @@
-export{t as default}from"./table-DDDi8MIM.js";
