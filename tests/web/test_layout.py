@@ -133,3 +133,42 @@ def test_the_longest_question_is_shown_whole(browser: Browser, game: str):
                 page.set_viewport_size({"width": width, "height": height})
                 page.evaluate(STANDS, (width, height))
                 assert page.evaluate(CUT) == [], (language, width, height)
+
+
+LOW = (740, 360)  # a small phone on its side
+# What sticks out of its card, a name that is cut, a card out of sight.
+STICKS_OUT = """() => [...document.querySelectorAll('.players.compact > li')].flatMap((card) => {
+  const box = card.getBoundingClientRect(), strip = card.parentElement.getBoundingClientRect();
+  const out = [...card.querySelectorAll('.name, svg, strong, .count')].filter((one) => {
+    const { left, right, bottom } = one.getBoundingClientRect();
+    const cut = one.matches('.name') && one.scrollWidth > one.clientWidth;
+    return cut || left < box.left || right > box.right + .5 || bottom > box.bottom + .5;
+  });
+  return [...out.map((one) => one.textContent || one.tagName), ...(box.right > strip.right + .5 ? ['a card'] : [])];
+})"""
+
+
+@pytest.mark.parametrize("game", ["fish_n_stones", "reef_encounter"])
+def test_four_players_fit_beside_the_board_of_a_low_phone(browser: Browser, game: str):
+    """With a score below zero among them; and what is asked needs no scrolling."""
+    moment = {"fish_n_stones": "4-ask-bait", "reef_encounter": "4-ask-main-eat"}[game]
+    picture = json.loads((MOMENTS / game / f"{moment}.json").read_text("utf-8"))["picture"]
+    with picture_page(browser, picture, LOW, "light") as page:
+        assert page.locator(".players.compact > li").count() == 4
+        assert page.evaluate(STICKS_OUT) == []
+        assert page.evaluate("() => document.querySelector('.question').getBoundingClientRect().bottom <= innerHeight")
+
+
+def test_what_can_be_eaten_leaves_the_screen_of_a_low_phone_in_sight(browser: Browser):
+    """It lay over the tiles in front of which one decides."""
+    with picture_page(browser, json.loads(meal())["picture"], LOW, "light") as page:
+        button, room = (page.locator(mark).first.bounding_box() for mark in ("[data-meal]", ".room.tall"))
+        assert button is not None
+        assert room is not None
+        assert button["x"] >= room["x"]
+        assert button["y"] > room["y"] + room["height"] / 2
+
+
+def meal() -> str:
+    """Give a moment of Reef Encounter for four in which a coral can be eaten."""
+    return (MOMENTS / "reef_encounter" / "4-ask-main-eat.json").read_text("utf-8")

@@ -154,6 +154,7 @@ legend = F ein Fisch, FF zwei, F3 drei · o ein Stein, oo zwei · ~ Wasser · x2
 
 ## Why the game ended
 reason-four_rounds = vier Runden sind gespielt
+tie-break = Bei gleichen Punkten gewinnen weniger Steine.
 
 ## What a decision would do, and why one cannot be taken
 preview-full = { $height ->

@@ -241,6 +241,7 @@ eaten-four = { $seat } hat vier Korallen gefressen
 reason-no_placement = kein Plättchen kann mehr gelegt werden
 reason-supply_empty = die Offene See kann nicht aufgefüllt werden
 reason-turn_cap = alle hatten hundert Züge
+tie-break = Bei gleichen Punkten entscheiden die verzehrten Plättchen, dann die Larvenwürfel, dann die Plättchen hinter dem Sichtschirm, dann die in bewachten Korallen.
 
 ## What a decision would do
 preview-eat = { colour } auf { $cell }: { $size } Plättchen, { $kept } behalten, jetzt { $points } wert

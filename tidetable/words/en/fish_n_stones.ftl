@@ -149,6 +149,7 @@ legend = F one fish, FF two, F3 three · o one stone, oo two · ~ water · x2 a 
 
 ## Why the game ended
 reason-four_rounds = four rounds are over
+tie-break = On equal points, fewer stones win.
 
 ## What a decision would do, and why one cannot be taken
 preview-full = { $height ->

@@ -202,6 +202,7 @@ eaten-four = { $seat } has eaten four corals
 reason-no_placement = no tile can be laid any more
 reason-supply_empty = the open sea cannot be refilled
 reason-turn_cap = every player has had a hundred turns
+tie-break = On equal points, more consumed tiles win, then larva cubes, then tiles behind the screen, then tiles in guarded corals.
 
 ## What a decision would do
 preview-eat = { colour } at { $cell }: { $size } tiles, { $kept } kept, worth { $points } now

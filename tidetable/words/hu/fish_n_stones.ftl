@@ -120,6 +120,7 @@ legend = F egy hal, FF kettő, F3 három · o egy kő, oo kettő · ~ víz · x2
 
 ## Why the game ended
 reason-four_rounds = lement a négy forduló
+tie-break = Egyenlő pontnál a kevesebb kő nyer.
 
 ## What a decision would do, and why one cannot be taken
 preview-full = { $height } lap: { $fish } hal, { $stones } kő

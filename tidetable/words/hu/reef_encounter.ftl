@@ -216,6 +216,7 @@ eaten-four = { $seat } négy korallt evett meg
 reason-no_placement = már egyetlen lapka sem rakható le
 reason-supply_empty = a nyílt tenger nem tölthető fel
 reason-turn_cap = mindenkinek száz köre volt
+tie-break = Egyenlő pontnál az elfogyasztott lapkák döntenek, azután a lárvakockák, a paraván mögötti lapkák, végül az őrzött korallok lapkái.
 
 ## What a decision would do
 preview-eat = { colour } itt: { $cell }; { $size } lapka, { $kept } megmarad, most { $points } pontot ér

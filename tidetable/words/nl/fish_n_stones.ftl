@@ -154,6 +154,7 @@ legend = F één vis, FF twee, F3 drie · o één steen, oo twee · ~ water · x
 
 ## Why the game ended
 reason-four_rounds = er zijn vier rondes gespeeld
+tie-break = Bij gelijke punten winnen de minste stenen.
 
 ## What a decision would do, and why one cannot be taken
 preview-full = { $height ->

@@ -209,6 +209,7 @@ eaten-four = { $seat } heeft vier koralen opgegeten
 reason-no_placement = er kan geen tegel meer worden neergelegd
 reason-supply_empty = de open zee kan niet worden aangevuld
 reason-turn_cap = elke speler heeft honderd beurten gehad
+tie-break = Bij gelijke punten winnen de meeste vernietigde tegels, dan larvenblokjes, dan tegels achter het scherm, dan tegels in bewaakte koralen.
 
 ## What a decision would do
 preview-eat = { colour } op { $cell }: { $size } tegels, { $kept } bewaard, nu { $points } waard

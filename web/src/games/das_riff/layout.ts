@@ -139,11 +139,12 @@ function tall(ratio: number): Layout {
   const width = 390;
   const margin = Math.min(MARGIN, Math.max(0, (TALL * ratio - width) / 2));
   const height = Math.max(TALL, width / ratio);
-  const spare = Math.min(height - TALL, 90);
+  const spare = Math.min(height - TALL, 170);
+  const down = (height - TALL - spare) / 2; // a screen that stands upright: everything stays together in the middle
   const gap = spare / 5;
   const pitch = 47.2;
   const left = width - 8 * pitch - 1; // the names of the rows stand before them
-  const top = 106 + gap * 1.5;
+  const top = 106 + gap * 1.5 + down;
   const bottom = top + 4 * pitch;
   const middle = bottom + 31 + gap + 28;
   const corals = middle + 27 + gap * 0.7 + 29;
@@ -163,7 +164,7 @@ function tall(ratio: number): Layout {
   });
   return {
     portrait: true, width, height, label: 13, margin, pitch, card: 0.452, left, top, boat: 0.34,
-    banks: [bank(30, 70 + gap * 0.5, top - 13, true), bank(corals, units, bottom + 17, false)],
+    banks: [bank(30 + down, 70 + gap * 0.5 + down, top - 13, true), bank(corals, units, bottom + 17, false)],
     supply: row(7, 86, supply, 46), // after their name
     tile: 0.84,
     dice: [row(2, 369, middle - 15, 0), row(2, 369, middle - 15, 0)].map(([a, b]) => [a, { x: b!.x, y: b!.y + 30 }]) as [Place[], Place[]],

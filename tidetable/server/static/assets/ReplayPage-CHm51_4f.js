@@ -1,0 +1,1 @@
+export{i as default}from"./table-Brwvn2g8.js";

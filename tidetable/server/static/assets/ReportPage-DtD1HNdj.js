@@ -1,0 +1,1 @@
+export{T as default}from"./table-Brwvn2g8.js";
