@@ -21,7 +21,7 @@ docs: .venv/ready-dev ## set up and write guide and reference into build/docs, t
 test: .venv/ready-dev web/node_modules/ready ## set up and run all tests (under 15 minutes on 2 cores)
 	@sh .ci/tools
 	@$(BIN)/tidetable warm
-	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder --reruns 1 --reruns-delay 2 -rR
+	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -rR
 
 test-quick: .venv/ready-dev ## the tests of the rules and the core (under 2 minutes)
 	@$(BIN)/python -m pytest -n 2 --dist loadfile -x --ignore tests/core/test_broken.py --ignore tests/core/test_bounds.py tests/core tests/terminal tests/games/fish_n_stones tests/test_layers.py tests/test_words.py

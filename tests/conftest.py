@@ -46,30 +46,41 @@ def browser():
 
 # The files that take longest are begun first, so that at the end no core waits for another.
 LONGEST = (
+    "outside/test_built.py",
+    "web/test_build.py",
+    "server/test_whole.py",
     "web/test_axe.py",
-    "core/test_laws.py",
+    "bots/test_honest.py",
     "wasm/test_bytes.py",
     "test_style.py",
-    "web/test_keyboard.py",
-    "server/test_kills.py",
-    "web/test_play.py",
-    "wasm/test_browser.py",
-    "web/test_reader.py",
-    "server/test_whole.py",
-    "web/test_games.py",
-    "web/test_access.py",
-    "outside/test_everywhere.py",
-    "core/test_bounds.py",
-    "core/test_broken.py",
-    "games/test_interpreted.py",
-    "web/test_build.py",
-    "web/test_gallery.py",
+    "server/test_playing.py",
     "outside/test_check.py",
+    "core/test_rule.py",
+    "server/test_kills.py",
+    "bots/test_network.py",
+    "web/test_layout.py",
+    "research/test_openspiel.py",
+    "research/test_gpu.py",
+    "games/test_interpreted.py",
+    "core/test_laws.py",
+    "web/test_rulebook.py",
+    "web/test_gallery.py",
+    "web/test_lessons.py",
+    "bots/test_search.py",
+    "server/test_processes.py",
+    "web/test_table.py",
+    "arena/test_puzzles.py",
     "test_new_game.py",
 )
+# Only where a real browser or a real server is waited for may a test be tried again; `make test` names each that was (-rR).
+WAITED_FOR = ("web/", "server/", "outside/test_server.py", "wasm/test_browser.py")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the tests of the longest files first; xdist gives files out in this order (--no-loadscope-reorder)."""
-    places = {Path(__file__).parent / name: number for number, name in enumerate(LONGEST)}
+    here = Path(__file__).parent
+    places = {here / name: number for number, name in enumerate(LONGEST)}
     items.sort(key=lambda item: places.get(item.path, len(places)))
+    for item in items:
+        if item.path.is_relative_to(here) and item.path.relative_to(here).as_posix().startswith(WAITED_FOR):
+            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2))

@@ -122,15 +122,14 @@ def test_a_game_without_words_is_told_what_to_write(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "advice"),
+    ("wrong", "advice"),
     [
-        ("state.has_begun = 1", "state.has_begun = len([1])", "rules create nothing"),
-        ("state.has_begun = 1", "state.has_begun = begun()", "is that function marked with @rule?"),
+        pytest.param("len([1])", "rules create nothing", id="a list in a rule"),
+        pytest.param("begun()", "is that function marked with @rule?", id="a function that is no rule", marks=pytest.mark.long),
     ],
-    ids=["a list in a rule", "a function that is no rule"],
 )
-def test_what_only_the_compiler_refuses_is_answered_too(right, wrong, advice, tmp_path):
-    folder = broken(tmp_path / "tern", "rules.py", right, wrong)
+def test_what_only_the_compiler_refuses_is_answered_too(wrong, advice, tmp_path):
+    folder = broken(tmp_path / "tern", "rules.py", "state.has_begun = 1", f"state.has_begun = {wrong}")
     with (folder / "tern" / "rules.py").open("a") as rules:
         rules.write("\n\ndef begun() -> int:\n    return 1\n")
     told = checked(folder, NUMBA_DISABLE_JIT="0", TIDETABLE_CACHE=str(tmp_path / "cache"))
