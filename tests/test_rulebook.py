@@ -52,6 +52,7 @@ FAULTS = {
     "de: ties has no text": ("de.md", "## ties:", "## tie:"),
     "hu: the figure pond is drawn 0 times": ("hu.md", "](pond)", "](ponds)"),
     "nl: there is no passage nowhere to lead to": ("nl.md", ": ties", ": nowhere"),
+    "en: cards leads to lure-column, which does not hold": ("en.md", "Thirty-six", "[Thirty-six](#lure-column)"),
     "en: there is no option fishes": ("en.md", "Thirty-six", "{fishes}"),
 }
 

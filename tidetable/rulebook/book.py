@@ -38,6 +38,7 @@ class Figure:
     shows: Mapping[str, Any] | None = None  # a choice whose preview the board draws, by what is clicked for it
     marks: tuple[str, ...] = ()  # names of things on the board that get a ring
     crop: tuple[str, ...] = ()  # ... and of those that are drawn, where not the whole board is
+    edge: tuple[float, float] | None = None  # what is left round them, across and down, of the longer side
     shape: float | None = None  # its height, for a width of 1
     tries: int = 0  # how many decisions the reader may take in it ...
     on: int = 0  # ... and how many of others follow

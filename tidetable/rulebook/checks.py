@@ -108,6 +108,15 @@ def _text(book: Rulebook) -> Iterator[str]:
             yield f"{book.language}: the figure {name} is drawn {drawn.count(name)} times"
     led = {name for text in book.texts.values() for name in LINK.findall(text)} | set(chain.from_iterable(book.index.values()))
     yield from (f"{book.language}: there is no passage {name} to lead to" for name in sorted(led - passages))
+    yield from (f"{book.language}: {fault}" for fault in _lost(book))
     values = {name for text in book.texts.values() for name in VALUE.findall(text)}
     known = set(values_at(book.game, {}))
     yield from (f"{book.language}: there is no option {name}" for name in sorted(values - known))
+
+
+def _lost(book: Rulebook) -> Iterator[str]:
+    """Find links that lead nowhere at some table: to a passage that does not hold wherever the one with the link does."""
+    cases = {passage.id: passage.when for passage in book.passages()}
+    for name, when in cases.items():
+        ends = [end for end in LINK.findall(book.texts.get(name, "")) if cases.get(end) and cases[end] != when]
+        yield from (f"{name} leads to {end}, which does not hold at every table" for end in ends)

@@ -23,6 +23,7 @@ export interface Figure {
   shows?: Target; // a choice whose preview the board draws
   marks?: string[]; // things with a ring
   crop?: string[]; // things that are drawn, where not the whole board is
+  edge?: [number, number]; // what is left round them, across and down, of the longer side
   shape?: number; // its height, for a width of 1
   tries?: number; // decisions the reader may take
   on?: number; // decisions of others that follow
