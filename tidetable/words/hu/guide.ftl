@@ -17,7 +17,7 @@ guide-fish_n_stones-end = A játék vége: négy forduló után az nyer, akinek 
 ## das_riff
 guide-das_riff-goal = Cél: legyen elsőként öt sikeres tenyésztésed. Egy tenyésztéshez korallfa kell, rajta egy hím és egy nőstény, amelyek két színe a négy nyitott tenyésztéskártya egyikén szerepel.
 guide-das_riff-worms = Kukacok: két színkockával dobtok. Te minden dobott színből kapsz egy kukacot; a másik játékos választ a két szín közül, és abból ő is kap egyet.
-guide-das_riff-take = Vásárlás: nyitott lapokat vehetsz el azokból az oszlopokból, amelyek előtt csónakod van, ahányszor csak fizetni tudsz: a saját sorodból egy kukacért, középről kettőért, a másik játékos sorából háromért. A halért a saját színével fizetsz, minden másért bármilyen színnel; a gyöngy bármelyik kukacot helyettesíti. Ötnél több korallfája senkinek sem lehet.
+guide-das_riff-take = Vásárlás: nyitott lapokat vehetsz el azokból az oszlopokból, amelyek előtt csónakod van, ahányszor csak fizetni tudsz: a saját sorodból egy kukacért, középről kettőért, a másik játékos sorából háromért. A halért a színével egyező kukacokkal fizetsz, minden másért bármilyenekkel; a gyöngy bármelyik kukacot helyettesíti. Ötnél több korallfája senkinek sem lehet.
 guide-das_riff-more = Mit tehetsz még: egy kukacért felfordíthatsz egy lefordított lapot, { $flip_price ->
     [immediate] és még egyért elveheted, ha rögtön megteszed;
    *[same_turn] és ugyanabban a körben még egyért elveheted;
