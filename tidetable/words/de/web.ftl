@@ -27,6 +27,7 @@ see-rule = Regel { $section }
 rest-dropped = Der Tisch fragt jetzt etwas anderes; der Rest deiner Wahl wurde nicht gesendet.
 why-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
 why-not-now = Das geht jetzt nicht.
+why-not-together = Das passt nicht zu dem, was du gewählt hast; was leuchtet, passt.
 
 ## The table
 players = Spieler

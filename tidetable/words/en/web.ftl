@@ -27,6 +27,7 @@ see-rule = Rule { $section }
 rest-dropped = The table asks something else now; the rest of your choice was not sent.
 why-over = The game is over; nothing can be done any more.
 why-not-now = That cannot be done now.
+why-not-together = That does not go with what you have chosen; what glows does.
 
 ## The table
 players = Players

@@ -27,6 +27,7 @@ see-rule = Szabály: { $section }
 rest-dropped = Az asztal most mást kérdez; a választásod többi részét nem küldtük el.
 why-over = A játéknak vége, már nincs mit tenni.
 why-not-now = Ezt most nem lehet.
+why-not-together = Ez nem illik ahhoz, amit választottál; ami világít, az igen.
 
 ## The table
 players = Játékosok

@@ -25,6 +25,7 @@ see-rule = Regel { $section }
 rest-dropped = De tafel vraagt nu iets anders; de rest van je keuze is niet verstuurd.
 why-over = Het spel is afgelopen; er valt niets meer te doen.
 why-not-now = Dat kan nu niet.
+why-not-together = Dat hoort niet bij wat je hebt gekozen; wat gloeit wel.
 
 ## The table
 players = Spelers

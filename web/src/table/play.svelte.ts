@@ -260,7 +260,14 @@ export class Play<V = any> {
     this.armed = null;
     if (this.picture.result) this.answer = { message: ['why-over', {}], section: null };
     else if (!this.myTurn) this.answer = { message: this.waitingMessage(), section: null };
-    else this.answer = (await this.hands.why?.(target)) ?? { message: ['why-not-now', {}], section: null };
+    else this.answer = await this.reason(target);
+  }
+
+  /** Why not: the rules know it of a thing, and of two that make one decision; of others, that they do not go together. */
+  private async reason(target: Target): Promise<Answer> {
+    const picking = Object.keys(this.picked).length > 0;
+    const known = await this.hands.why?.(picking ? { ...this.picked, ...target } : target);
+    return known ?? { message: [picking ? 'why-not-together' : 'why-not-now', {}], section: null };
   }
 
   /** Whom the table waits for. */

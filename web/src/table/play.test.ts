@@ -47,3 +47,18 @@ test('what is foreseen to its end can be answered at once', () => {
   expect(sent).toEqual([1, 3]);
   expect(play.choices).toEqual([]);
 });
+
+test('what does not go with what was picked is answered so, unless the rules know more', async () => {
+  const pair = (action: number, cell: number) => ({ ...choice(action, 'card'), target: { card: 7, cell } });
+  const why = vi.fn((target: object) => Promise.resolve('river' in target ? { message: ['why-full', {}], section: null } : null));
+  const play = new Play({ Board: null } as never, picture(5, 'act', [pair(1, 0), pair(2, 1)]), { telling: () => null } as never, { act: () => undefined, why } as never);
+  play.tap({ card: 7 });
+  await play.explain({ cell: 5 });
+  expect(why).toHaveBeenCalledWith({ card: 7, cell: 5 });
+  expect(play.answer?.message[0]).toBe('why-not-together');
+  await play.explain({ river: 2 });
+  expect(play.answer?.message[0]).toBe('why-full');
+  play.forget();
+  await play.explain({ cell: 5 });
+  expect(play.answer?.message[0]).toBe('why-not-now');
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../connection/types';
-import { deedsIn, lastDecision, recap, turnsIn } from './tale';
+import { deedsIn, lastDecision, recap, retold, turnsIn } from './tale';
 import type { Message } from './types';
 
 const say = (kind: string, seat?: number): Message => [`event-${kind}`, seat === undefined ? {} : { seat }];
@@ -15,6 +15,15 @@ test('an action is one line, what it was for before what it cost', () => {
   expect(deed?.message).toEqual(say('boat-bought', 1));
   expect(deed?.costs).toHaveLength(2);
   expect(more).toEqual([]);
+});
+
+test('a decision told again leaves nothing out, and what it was for still stands before what it cost', () => {
+  expect(retold([say('paid', 1), say('flipped', 1), say('turn-ended', 1), say('drained')], RIFF)).toEqual([
+    { seat: 1, message: say('flipped', 1), costs: [say('paid', 1)] },
+    { seat: 1, message: say('turn-ended', 1), costs: [] },
+    { seat: null, message: say('drained'), costs: [] },
+  ]);
+  expect(retold([say('paid', 1)], RIFF)).toEqual([{ seat: 1, message: say('paid', 1), costs: [] }]);
 });
 
 test('the recap has a chapter for everybody who has decided since I did', () => {

@@ -62,6 +62,17 @@ export function deedsIn(log: Message[], telling: Telling, gathering = new Gather
   return asLists(log, telling.lists).flatMap(({ message }) => gathering.add(message) ?? []);
 }
 
+/** One decision told again, with everything in it: what was paid stands with what it was for, or for itself where that comes later. */
+export function retold(log: Message[], telling: Telling): Deed[] {
+  const deeds: Deed[] = [];
+  const owed: Message[] = [];
+  for (const { message } of asLists(log, telling.lists)) {
+    if (speaks(telling.costs, message)) owed.push(message);
+    else deeds.push({ seat: seatOf(message), message, costs: speaks(telling.quiet, message) ? [] : owed.splice(0) });
+  }
+  return [...deeds, ...owed.map((message) => ({ seat: seatOf(message), message, costs: [] }))];
+}
+
 /** The decisions that stand, and those that the newest take-backs have struck, with who took them back. */
 export function standing(entries: Entry[]): { stand: Entry[]; struck: { by: Entry; what: Entry[] }[] } {
   const stand: Entry[] = [];
