@@ -3272,7 +3272,7 @@ lesson-pearl-1-blue = Der blaue Wurm ist weg; die Perle allein reicht nicht für
 lesson-pearl-1-turn = Dein Zug ist vorbei, ohne Zuchterfolg.
 
 lesson-flip = Aufdecken, dann nehmen
-lesson-flip-1 = Die mittleren Reihen liegen verdeckt. Eine Karte vor deinen Booten aufzudecken, kostet einen Wurm beliebiger Farbe; im selben Zug darfst du sie dann für nur einen mehr nehmen, einen Fisch für einen seiner Farbe. Dein rotes Weibchen wartet auf ein blaues Männchen. Versuch es in der mittleren Reihe neben deiner.
+lesson-flip-1 = Die mittleren Reihen liegen verdeckt. Eine Karte vor deinen Booten aufzudecken, kostet einen beliebigen Wurm; im selben Zug nimmst du sie dann für nur einen mehr, einen Fisch für einen seiner Farbe. Du brauchst ein blaues Männchen. Versuch es in der Reihe neben deiner.
 lesson-flip-1-task = Deck die Karte an der Meereskante auf. Passt sie, nimm sie.
 lesson-flip-1-done = Ein roter Wurm fürs Aufdecken, ein blauer fürs Nehmen. Ein Glück, dass es ein blaues Männchen war.
 lesson-flip-1-again = Deck die verdeckte Karte neben deiner eigenen Reihe auf, zahl mit Rot, und nimm sie mit Blau.
@@ -3329,7 +3329,7 @@ lesson-reach-1-spent = Ohne Korallenbaum aufzudecken ist ein Glücksspiel: Einen
 lesson-reach-1-turn = Dein Zug ist vorbei. Würmer, die liegen bleiben, fangen nichts.
 
 lesson-deny = Der Fisch, den der andere braucht
-lesson-deny-1 = Ihr habt beide vier Zuchterfolge. Mit deinen nächsten Würmern könntest du ein Boot kaufen, das rosa Weibchen erreichen und gewinnen. Aber vorher ist der andere dran: Sein gelbes Weibchen wartet auf ein rotes oder ein blaues Männchen, und beide sind zu sehen. Er hat drei Boote und einen roten Wurm. Du hast einen Hai.
+lesson-deny-1 = Ihr habt beide vier Zuchterfolge. Mit deinen nächsten Würmern könntest du ein Boot kaufen, das rosa Weibchen holen und gewinnen. Vorher ist der andere dran: Sein gelbes Weibchen wartet auf ein rotes oder blaues Männchen, beide sind zu sehen. Er hat drei Boote und einen roten Wurm.
 lesson-deny-1-task = Setz deinen Hai so ein, dass der andere nicht sofort gewinnen kann.
 lesson-deny-1-done = Das rote Männchen war erreichbar und bezahlbar. Das blaue liegt noch außer Reichweite, auch wenn zwei neue Würmer ein Boot mehr ermöglichen: Du hast Zeit gewonnen. Ein Hai ist am meisten wert, kurz bevor der andere den Fisch nimmt.
 lesson-deny-1-again = Welches der beiden Männchen liegt vor den Booten des anderen?
@@ -3643,7 +3643,7 @@ lesson-discard-1-again = Lege eine Karte ab und wähle dann den leeren Platz der
 lesson-discard-1-row = Das war der Platz neben Nil 8, in der nächsten senkrechten Reihe. Auch der leere auf der anderen Seite von Donau 2 ist offen.
 lesson-discard-2 = Mit acht Karten oder weniger musst du nicht ablegen. Ihr dürft beide die zwei äußeren Reihen nutzen. Sind alle acht Plätze voll, wird nichts mehr abgelegt; stattdessen darfst du eine Karte gegen eine offene der Quelle tauschen, in beliebiger Reihe, mit gleichem Wert und anderem Namen.
 
-lesson-double = Doppeln und eine Zusatzkarte ziehen
+lesson-double = Doppeln und eine Karte mehr
 lesson-double-1 = Einmal je Zug darfst du eine Karte auf eine einzelne Karte der Quelle legen, egal in welcher Reihe, die den gleichen Wert und einen anderen Namen hat. In der Quelle liegt Donau 5.
 lesson-double-1-task = Dopple Donau 5.
 lesson-double-1-done = Zwei Fünfen auf einem Platz. Eine dritte kommt nie darauf.
@@ -3673,8 +3673,8 @@ lesson-column-2-again = Beginne mit drei der Donaukarten und schließe dann die 
 lesson-column-2-turn = Damit war dein Zug zu Ende, und eine Donaukarte blieb auf deiner Hand.
 lesson-column-3 = Dann füllt sich die Reihe von selbst: die Mitte aus dem Ozean, die äußeren Plätze von oben aus deinem Grundwasser, soweit es reicht. Deine Feldflasche ruht bis zum Ende des Zuges; der nächste Fluss, den du danach beginnst, bekommt sie. War ein Platz gedoppelt, bekommst du die obere Karte und der andere die untere.
 
-lesson-water = Acht Karten, und das Grundwasser
-lesson-water-1 = Am Ende deines Zuges darfst du acht Karten halten; was nach dem Ablegen zu viel ist, kommt verdeckt in dein Grundwasser und kostet dort je einen Punkt. Die Quelle ist voll, und du hast neun: Eine muss hinein. Die meisten deiner Karten haben einen Nachbarn, mit dem sie ein Fluss werden könnten.
+lesson-water = Acht Karten und Grundwasser
+lesson-water-1 = Am Ende deines Zuges darfst du acht Karten halten; was nach dem Ablegen zu viel ist, kommt verdeckt in dein Grundwasser und kostet dort je einen Punkt. Die Quelle ist voll, und du hast neun: Eine muss hinein. Die meisten deiner Karten haben einen Nachbarn für einen Fluss.
 lesson-water-1-task = Lege die Karte ohne Nachbarn in dein Grundwasser.
 lesson-water-1-done = Amazonas 10 war am einsamsten. Übrig sind vier Paare, die je auf eine Karte warten.
 lesson-water-1-again = Welche Karte hat auf deiner Hand keinen Nachbarn gleichen Namens?
@@ -11714,7 +11714,7 @@ lesson-pearl-1-blue = De blauwe worm is op; de parel alleen is niet genoeg voor 
 lesson-pearl-1-turn = Je beurt is voorbij zonder kweek.
 
 lesson-flip = Omdraaien, dan nemen
-lesson-flip-1 = De middelste rijen liggen gesloten. Een kaart voor je boten omdraaien kost één worm van welke kleur ook; in dezelfde beurt mag je haar dan nemen voor maar één meer, voor een vis van zijn kleur. Je rode vrouwtje wacht op een blauw mannetje. Probeer de middelste rij naast de jouwe.
+lesson-flip-1 = De middelste rijen liggen gesloten. Een kaart voor je boten omdraaien kost één worm naar keuze; in dezelfde beurt neem je haar dan voor maar één meer, bij een vis van zijn kleur. Je rode vrouwtje wacht op een blauw mannetje. Probeer de rij naast de jouwe.
 lesson-flip-1-task = Draai de kaart aan de zeekant om. Past ze, neem haar dan.
 lesson-flip-1-done = Een rode worm om haar om te draaien, een blauwe om haar te nemen. Je had geluk dat het een blauw mannetje was.
 lesson-flip-1-again = Draai de gesloten kaart naast je eigen rij om, betaal met rood, en neem haar met blauw.
@@ -11771,7 +11771,7 @@ lesson-reach-1-spent = Een kaart omdraaien zonder koraalboom is een gok: een vis
 lesson-reach-1-turn = Je beurt is voorbij. Wormen die blijven liggen vangen niets.
 
 lesson-deny = De vis die de ander nodig heeft
-lesson-deny-1 = Jullie hebben allebei vier keer gekweekt. Met je volgende wormen kun je een boot kopen, bij het roze vrouwtje komen en winnen. Maar eerst komt de ander: het gele vrouwtje daar wacht op een rood of een blauw mannetje, en beide zijn te zien. De ander heeft drie boten en een rode worm. Jij hebt één haai.
+lesson-deny-1 = Jullie hebben allebei vier keer gekweekt. Met je volgende wormen kun je een boot kopen, bij het roze vrouwtje komen en winnen. Maar eerst komt de ander: het gele vrouwtje daar wacht op een rood of blauw mannetje, beide in zicht. De ander heeft drie boten en een rode worm.
 lesson-deny-1-task = Gebruik je haai zo dat de ander niet meteen kan winnen.
 lesson-deny-1-done = Het rode mannetje was bereikbaar en te betalen. Bij het blauwe kan de ander nog niet, ook niet met een boot erbij van twee nieuwe wormen: je hebt tijd gewonnen. Een haai is het meest waard vlak voordat de ander de vis neemt.
 lesson-deny-1-again = Welk van de twee mannetjes ligt voor de boten van de ander?

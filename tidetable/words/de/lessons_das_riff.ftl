@@ -66,7 +66,7 @@ lesson-pearl-1-blue = Der blaue Wurm ist weg; die Perle allein reicht nicht für
 lesson-pearl-1-turn = Dein Zug ist vorbei, ohne Zuchterfolg.
 
 lesson-flip = Aufdecken, dann nehmen
-lesson-flip-1 = Die mittleren Reihen liegen verdeckt. Eine Karte vor deinen Booten aufzudecken, kostet einen Wurm beliebiger Farbe; im selben Zug darfst du sie dann für nur einen mehr nehmen, einen Fisch für einen seiner Farbe. Dein rotes Weibchen wartet auf ein blaues Männchen. Versuch es in der mittleren Reihe neben deiner.
+lesson-flip-1 = Die mittleren Reihen liegen verdeckt. Eine Karte vor deinen Booten aufzudecken, kostet einen beliebigen Wurm; im selben Zug nimmst du sie dann für nur einen mehr, einen Fisch für einen seiner Farbe. Du brauchst ein blaues Männchen. Versuch es in der Reihe neben deiner.
 lesson-flip-1-task = Deck die Karte an der Meereskante auf. Passt sie, nimm sie.
 lesson-flip-1-done = Ein roter Wurm fürs Aufdecken, ein blauer fürs Nehmen. Ein Glück, dass es ein blaues Männchen war.
 lesson-flip-1-again = Deck die verdeckte Karte neben deiner eigenen Reihe auf, zahl mit Rot, und nimm sie mit Blau.
@@ -123,7 +123,7 @@ lesson-reach-1-spent = Ohne Korallenbaum aufzudecken ist ein Glücksspiel: Einen
 lesson-reach-1-turn = Dein Zug ist vorbei. Würmer, die liegen bleiben, fangen nichts.
 
 lesson-deny = Der Fisch, den der andere braucht
-lesson-deny-1 = Ihr habt beide vier Zuchterfolge. Mit deinen nächsten Würmern könntest du ein Boot kaufen, das rosa Weibchen erreichen und gewinnen. Aber vorher ist der andere dran: Sein gelbes Weibchen wartet auf ein rotes oder ein blaues Männchen, und beide sind zu sehen. Er hat drei Boote und einen roten Wurm. Du hast einen Hai.
+lesson-deny-1 = Ihr habt beide vier Zuchterfolge. Mit deinen nächsten Würmern könntest du ein Boot kaufen, das rosa Weibchen holen und gewinnen. Vorher ist der andere dran: Sein gelbes Weibchen wartet auf ein rotes oder blaues Männchen, beide sind zu sehen. Er hat drei Boote und einen roten Wurm.
 lesson-deny-1-task = Setz deinen Hai so ein, dass der andere nicht sofort gewinnen kann.
 lesson-deny-1-done = Das rote Männchen war erreichbar und bezahlbar. Das blaue liegt noch außer Reichweite, auch wenn zwei neue Würmer ein Boot mehr ermöglichen: Du hast Zeit gewonnen. Ein Hai ist am meisten wert, kurz bevor der andere den Fisch nimmt.
 lesson-deny-1-again = Welches der beiden Männchen liegt vor den Booten des anderen?

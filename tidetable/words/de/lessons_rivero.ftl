@@ -30,7 +30,7 @@ lesson-discard-1-again = Lege eine Karte ab und wähle dann den leeren Platz der
 lesson-discard-1-row = Das war der Platz neben Nil 8, in der nächsten senkrechten Reihe. Auch der leere auf der anderen Seite von Donau 2 ist offen.
 lesson-discard-2 = Mit acht Karten oder weniger musst du nicht ablegen. Ihr dürft beide die zwei äußeren Reihen nutzen. Sind alle acht Plätze voll, wird nichts mehr abgelegt; stattdessen darfst du eine Karte gegen eine offene der Quelle tauschen, in beliebiger Reihe, mit gleichem Wert und anderem Namen.
 
-lesson-double = Doppeln und eine Zusatzkarte ziehen
+lesson-double = Doppeln und eine Karte mehr
 lesson-double-1 = Einmal je Zug darfst du eine Karte auf eine einzelne Karte der Quelle legen, egal in welcher Reihe, die den gleichen Wert und einen anderen Namen hat. In der Quelle liegt Donau 5.
 lesson-double-1-task = Dopple Donau 5.
 lesson-double-1-done = Zwei Fünfen auf einem Platz. Eine dritte kommt nie darauf.
@@ -60,8 +60,8 @@ lesson-column-2-again = Beginne mit drei der Donaukarten und schließe dann die 
 lesson-column-2-turn = Damit war dein Zug zu Ende, und eine Donaukarte blieb auf deiner Hand.
 lesson-column-3 = Dann füllt sich die Reihe von selbst: die Mitte aus dem Ozean, die äußeren Plätze von oben aus deinem Grundwasser, soweit es reicht. Deine Feldflasche ruht bis zum Ende des Zuges; der nächste Fluss, den du danach beginnst, bekommt sie. War ein Platz gedoppelt, bekommst du die obere Karte und der andere die untere.
 
-lesson-water = Acht Karten, und das Grundwasser
-lesson-water-1 = Am Ende deines Zuges darfst du acht Karten halten; was nach dem Ablegen zu viel ist, kommt verdeckt in dein Grundwasser und kostet dort je einen Punkt. Die Quelle ist voll, und du hast neun: Eine muss hinein. Die meisten deiner Karten haben einen Nachbarn, mit dem sie ein Fluss werden könnten.
+lesson-water = Acht Karten und Grundwasser
+lesson-water-1 = Am Ende deines Zuges darfst du acht Karten halten; was nach dem Ablegen zu viel ist, kommt verdeckt in dein Grundwasser und kostet dort je einen Punkt. Die Quelle ist voll, und du hast neun: Eine muss hinein. Die meisten deiner Karten haben einen Nachbarn für einen Fluss.
 lesson-water-1-task = Lege die Karte ohne Nachbarn in dein Grundwasser.
 lesson-water-1-done = Amazonas 10 war am einsamsten. Übrig sind vier Paare, die je auf eine Karte warten.
 lesson-water-1-again = Welche Karte hat auf deiner Hand keinen Nachbarn gleichen Namens?

@@ -66,7 +66,7 @@ lesson-pearl-1-blue = De blauwe worm is op; de parel alleen is niet genoeg voor 
 lesson-pearl-1-turn = Je beurt is voorbij zonder kweek.
 
 lesson-flip = Omdraaien, dan nemen
-lesson-flip-1 = De middelste rijen liggen gesloten. Een kaart voor je boten omdraaien kost één worm van welke kleur ook; in dezelfde beurt mag je haar dan nemen voor maar één meer, voor een vis van zijn kleur. Je rode vrouwtje wacht op een blauw mannetje. Probeer de middelste rij naast de jouwe.
+lesson-flip-1 = De middelste rijen liggen gesloten. Een kaart voor je boten omdraaien kost één worm naar keuze; in dezelfde beurt neem je haar dan voor maar één meer, bij een vis van zijn kleur. Je rode vrouwtje wacht op een blauw mannetje. Probeer de rij naast de jouwe.
 lesson-flip-1-task = Draai de kaart aan de zeekant om. Past ze, neem haar dan.
 lesson-flip-1-done = Een rode worm om haar om te draaien, een blauwe om haar te nemen. Je had geluk dat het een blauw mannetje was.
 lesson-flip-1-again = Draai de gesloten kaart naast je eigen rij om, betaal met rood, en neem haar met blauw.
@@ -123,7 +123,7 @@ lesson-reach-1-spent = Een kaart omdraaien zonder koraalboom is een gok: een vis
 lesson-reach-1-turn = Je beurt is voorbij. Wormen die blijven liggen vangen niets.
 
 lesson-deny = De vis die de ander nodig heeft
-lesson-deny-1 = Jullie hebben allebei vier keer gekweekt. Met je volgende wormen kun je een boot kopen, bij het roze vrouwtje komen en winnen. Maar eerst komt de ander: het gele vrouwtje daar wacht op een rood of een blauw mannetje, en beide zijn te zien. De ander heeft drie boten en een rode worm. Jij hebt één haai.
+lesson-deny-1 = Jullie hebben allebei vier keer gekweekt. Met je volgende wormen kun je een boot kopen, bij het roze vrouwtje komen en winnen. Maar eerst komt de ander: het gele vrouwtje daar wacht op een rood of blauw mannetje, beide in zicht. De ander heeft drie boten en een rode worm.
 lesson-deny-1-task = Gebruik je haai zo dat de ander niet meteen kan winnen.
 lesson-deny-1-done = Het rode mannetje was bereikbaar en te betalen. Bij het blauwe kan de ander nog niet, ook niet met een boot erbij van twee nieuwe wormen: je hebt tijd gewonnen. Een haai is het meest waard vlak voordat de ander de vis neemt.
 lesson-deny-1-again = Welk van de twee mannetjes ligt voor de boten van de ander?

@@ -1,1 +1,0 @@
-export{t as bring,r as namesOf}from"./open-uC0MgCF3.js";
