@@ -3,7 +3,7 @@
 Players of the level ``--player`` play; the coach looks at every decision of theirs, as it does in an analysis. Then:
 
 - confirmed: of the decisions it calls blunders, those that one plain search of sixty times its time calls at least mistakes. Its
-  time is that of the whole look at such a decision, the second looks among it;
+  time is that of the looks at a decision that may be a mistake; the longest look, at what may be a blunder, is not counted in;
 - pairs: where it would warn, its choice and the player's are played out side by side by ``--playout``, from the same deals that
   could be true. Single games are told, and positions: which of the two won more of the deals;
 - reliable: chances at moments of other games, beside how these ended, by tenths;
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from tidetable.core.seen import Seen
 
 TIMES = 60  # the longer search ...
+USUAL = 1 + sum(times for times, least in METHOD.again if least <= METHOD.names["mistake"])  # looks at what may be a mistake
 NODES = 1 << 18  # ... and its memory
 WARNS = "blunder"  # what a gentle tutor holds back
 WIDE = 1.96  # standard errors of an interval
@@ -78,7 +79,7 @@ class Doubts:
 
     def __init__(self, game: str, passes: int | None, playout: str) -> None:
         self.coach = Looker(tidetable.load(game), 2, passes)
-        self.judge = Judge(game, self.coach.passes * TIMES * (1 + sum(METHOD.again)))
+        self.judge = Judge(game, self.coach.passes * TIMES * USUAL)
         self.playout = playout
         self.decisions = self.blunders = self.confirmed = self.pairs = self.better = self.worse = self.majority = self.even = 0
         self.sizes: list[tuple[float, float]] = []

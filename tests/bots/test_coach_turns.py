@@ -115,6 +115,11 @@ def test_a_report_adds_up_what_one_player_lost_and_shows_where():
         assert sum(row["decisions"] for row in found[group]) == found["decisions"]
         assert sum(row["lost"] for row in found[group]) == pytest.approx(found["lost"], abs=0.01)
     assert [row["loss"] for row in found["examples"]] == [row["loss"] for row in found["examples"] if row["name"]]
+    for row in (*found["by_phase"], *found["by_kind"]):  # its costliest case can be found again
+        case = data["decisions"][row["n"] - 1]
+        assert (row["match"], row["phase"] if "phase" in row else row["kind"]) in {
+            (("one", "two")[case["seat"]], case["phase"]), (("one", "two")[case["seat"]], case["kind"])
+        }  # fmt: skip
     assert {row["phase"] for row in found["by_phase"]} <= {"cast", "bait", "drop", "fish"}
 
 

@@ -73,7 +73,11 @@ def test_a_finished_match_is_looked_at_again_and_a_running_one_is_not(screens: S
     screens.forgive("status of 409")
     page.goto(table)
     play_on(page)
-    page.get_by_role("link", name="Analysis").click()
+    page.goto(f"{table}/analysis")
+    wait_for(page, "[data-analysis=thinking] progress")
+    page.locator("header a").first.click()  # whoever leaves while it thinks hears no more of it
+    page.wait_for_url(f"{screens.address}/")
+    page.go_back()
     wait_for(page, "[data-analysis=done]")
     assert page.locator("tr[data-player]").count() == 2
     page.locator("summary").click()
@@ -97,6 +101,22 @@ def test_a_finished_match_is_looked_at_again_and_a_running_one_is_not(screens: S
     page.locator("[data-eyes]").select_option("each")
     page.locator("[data-graph] .step").nth(3).click()
     page.wait_for_url("**/replay?at=3")
+    reported(page)
+
+
+def reported(page: Page) -> None:
+    """The way from one's account to one's report, and from an example to the board."""
+    page.goto("/me")
+    page.locator("[data-report]").click()
+    page.wait_for_url("**/me/report")
+    page.get_by_role("button", name="Look at my games").click()
+    wait_for(page, "[data-report='1'] ~ section [data-examples]")
+    assert page.locator("[data-by=phase] li").count() > 1
+    page.wait_for_function("() => !/spot \\d/.test(document.querySelector('[data-examples]').innerText)")  # names, not numbers
+    assert by_day_and_by_night(page) == []
+    page.locator("[data-examples] .button").first.click()
+    page.wait_for_url("**/board?table=*")
+    wait_for(page, "svg[data-board]")
 
 
 SECRET = "0" * 64  # of a deal in which careless play leads to a choice that loses nearly everything ...

@@ -2,7 +2,8 @@
 
 The first look is cheap, and the best of many actions always looks a little better than it is. So what may be a mistake is looked
 at again, longer and afresh: both actions alone, from the same deals. The loss is that of the last look, and how far it moved from
-the one before counts as doubt: it tells what a still longer search might see.
+the one before counts as doubt: it tells what a still longer search might see. What may be a blunder is looked at longest: that an
+action only changes the order of a turn is seen late.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from tidetable.bots.advice import calibrated
 from tidetable.bots.coach.method import METHOD
-from tidetable.bots.coach.naming import may_be_mistake
+from tidetable.bots.coach.naming import may_have_lost
 from tidetable.bots.levels import level
 from tidetable.bots.search import kernel
 from tidetable.bots.search.tree import NONE
@@ -69,15 +70,15 @@ class Looker:
         self.game, self.seats, self.seed = game, seats, seed
         usual = min(int(strongest.passes * METHOD.thorough), METHOD.most_passes)
         self.passes = max(usual, 1) if passes is None else passes
-        longest = self.passes * max(METHOD.again)
+        longest = self.passes * max(times for times, _least in METHOD.again)
         self.searcher = Searcher(game, replace(strongest.style, margin=0.0), min(NODES, 1 << max(6, longest.bit_length())))
         self.belief = belief(game.id, seats)
 
     def look(self, seen: Seen, played: int | None = None) -> Look:
         """Look at a decision: what is best, and what was *played* (else the best itself); again, where that may be a mistake."""
         found = self._first(seen, played)
-        for times in METHOD.again:
-            if not may_be_mistake(found.loss, found.error):
+        for times, least in METHOD.again:
+            if not may_have_lost(found.loss, found.error, least):
                 break
             found = self._second(seen, found, times)
         return found

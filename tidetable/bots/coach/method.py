@@ -14,7 +14,7 @@ class Method:
     thorough: float  # of the passes of the strongest level ...
     most_passes: int  # ... but no more: a whole game should be looked at within seconds
     waiting: float  # the share of them for the chance of a seat that only waits
-    again: list[int]  # what may be a mistake is looked at again, with so many times the passes
+    again: list[tuple[int, float]]  # what may have lost so much is looked at again, with so many times the passes
     names: dict[str, float]  # chance lost from which a decision has a name, the largest first
     halves: float  # chance lost that halves the accuracy of a decision
     close: float  # standard errors within which two actions are called equally good

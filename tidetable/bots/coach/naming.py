@@ -23,13 +23,13 @@ def name_of(loss: float, error: float) -> str | None:
     return next((name for name, least in NAMES if sure >= least), None)
 
 
-def may_be_mistake(loss: float, error: float) -> bool:
-    """Tell whether a loss, or what its error leaves open, is that of a mistake: then it is worth another look.
+def may_have_lost(loss: float, error: float, least: float) -> bool:
+    """Tell whether a loss is so large, or its error leaves that open: then it is worth another look.
 
-    >>> may_be_mistake(0.05, 0.03), may_be_mistake(0.05, 0.01), may_be_mistake(0.0, 0.2)
+    >>> may_have_lost(0.05, 0.03, 0.07), may_have_lost(0.05, 0.01, 0.07), may_have_lost(0.0, 0.2, 0.07)
     (True, False, False)
     """
-    return loss > 0.0 and loss + error >= METHOD.names["mistake"]
+    return loss > 0.0 and loss + error >= least
 
 
 def accuracy(losses: Sequence[float]) -> float | None:

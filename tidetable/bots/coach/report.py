@@ -87,7 +87,8 @@ def _grouped(rows: Sequence[dict[str, Any]], group: str) -> list[dict[str, Any]]
     told = []
     for values, some in found.items():
         worst = max(some, key=lambda row: row["loss"])
-        label = {"phase": {"asked": worst["asked"]}, "kind": {"said": worst["said"]}}.get(group, {})
+        said = {"phase": "asked", "kind": "said"}.get(group)
+        label = {key: worst[key] for key in (said, "match", "n")} if said else {}
         told.append({**dict(zip(keys, values, strict=True)), **label, **_summed(some)})
     return sorted(told, key=lambda row: -row["lost"])
 

@@ -2373,6 +2373,7 @@ coach-stop = Stopp
 coach-where = Sieh dir zuerst an, was auf dem Tisch markiert ist.
 coach-show-move = Zug zeigen
 coach-show-why = Warum?
+coach-read-all = Alles lesen
 coach-take = Das nehme ich
 coach-silent = Dazu hat der Trainer nichts zu sagen.
 coach-not-asked = Der Trainer antwortet, wenn du zu entscheiden hast.
@@ -2440,6 +2441,8 @@ report-row = { $where }: { $lost } Punkte in { $decisions ->
     [one] einer Entscheidung
    *[other] { $decisions } Entscheidungen
 }
+report-question = „{ $question }“
+report-like = zum Beispiel „{ $action }“
 report-examples = Beispiele
 report-example = Entscheidung { $n }, { $action } ({ $kind }, { $loss } Punkte). Besser: { $best }
 report-ask = Meine Partien ansehen
@@ -5246,6 +5249,7 @@ coach-stop = Stop
 coach-where = Look first at what is marked on the table.
 coach-show-move = Show the move
 coach-show-why = Why?
+coach-read-all = Read all of it
 coach-take = Take it
 coach-silent = The coach has nothing to say here.
 coach-not-asked = The coach answers when it is your decision.
@@ -5313,6 +5317,8 @@ report-row = { $where }: { $lost } points in { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
 }
+report-question = “{ $question }”
+report-like = for example “{ $action }”
 report-examples = Examples
 report-example = decision { $n }, { $action } ({ $kind }, { $loss } points). Better: { $best }
 report-ask = Look at my games
@@ -8057,6 +8063,7 @@ coach-stop = Állj
 coach-where = Először nézd meg, mi van megjelölve az asztalon.
 coach-show-move = Mutasd a lépést
 coach-show-why = Miért?
+coach-read-all = Az egész elolvasása
 coach-take = Ezt lépem
 coach-silent = Az edzőnek ehhez nincs hozzáfűznivalója.
 coach-not-asked = Az edző akkor válaszol, amikor te döntesz.
@@ -8118,6 +8125,8 @@ report-by-part = A játszma szakaszai szerint
 report-by-phase = A kérdések szerint
 report-by-kind = A döntések fajtája szerint
 report-row = { $where }: { $lost } pont, { $decisions } döntés
+report-question = „{ $question }”
+report-like = például „{ $action }”
 report-examples = Példák
 report-example = { $n }. döntés, { $action } ({ $kind }, { $loss } pont). Jobb lett volna: { $best }
 report-ask = Nézd át a játszmáimat
@@ -10833,6 +10842,7 @@ coach-stop = Stop
 coach-where = Kijk eerst naar wat op tafel is aangewezen.
 coach-show-move = Toon de zet
 coach-show-why = Waarom?
+coach-read-all = Alles lezen
 coach-take = Doe dit
 coach-silent = De coach heeft hier niets te zeggen.
 coach-not-asked = De coach antwoordt als het jouw beslissing is.
@@ -10900,6 +10910,8 @@ report-row = { $where }: { $lost } punten in { $decisions ->
     [one] één beslissing
    *[other] { $decisions } beslissingen
 }
+report-question = “{ $question }”
+report-like = bijvoorbeeld “{ $action }”
 report-examples = Voorbeelden
 report-example = beslissing { $n }, { $action } ({ $kind }, { $loss } punten). Beter: { $best }
 report-ask = Bekijk mijn partijen

@@ -33,6 +33,7 @@ coach-stop = Stopp
 coach-where = Sieh dir zuerst an, was auf dem Tisch markiert ist.
 coach-show-move = Zug zeigen
 coach-show-why = Warum?
+coach-read-all = Alles lesen
 coach-take = Das nehme ich
 coach-silent = Dazu hat der Trainer nichts zu sagen.
 coach-not-asked = Der Trainer antwortet, wenn du zu entscheiden hast.
@@ -100,6 +101,8 @@ report-row = { $where }: { $lost } Punkte in { $decisions ->
     [one] einer Entscheidung
    *[other] { $decisions } Entscheidungen
 }
+report-question = „{ $question }“
+report-like = zum Beispiel „{ $action }“
 report-examples = Beispiele
 report-example = Entscheidung { $n }, { $action } ({ $kind }, { $loss } Punkte). Besser: { $best }
 report-ask = Meine Partien ansehen

@@ -33,6 +33,7 @@ coach-stop = Stop
 coach-where = Look first at what is marked on the table.
 coach-show-move = Show the move
 coach-show-why = Why?
+coach-read-all = Read all of it
 coach-take = Take it
 coach-silent = The coach has nothing to say here.
 coach-not-asked = The coach answers when it is your decision.
@@ -100,6 +101,8 @@ report-row = { $where }: { $lost } points in { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
 }
+report-question = “{ $question }”
+report-like = for example “{ $action }”
 report-examples = Examples
 report-example = decision { $n }, { $action } ({ $kind }, { $loss } points). Better: { $best }
 report-ask = Look at my games

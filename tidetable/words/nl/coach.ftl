@@ -33,6 +33,7 @@ coach-stop = Stop
 coach-where = Kijk eerst naar wat op tafel is aangewezen.
 coach-show-move = Toon de zet
 coach-show-why = Waarom?
+coach-read-all = Alles lezen
 coach-take = Doe dit
 coach-silent = De coach heeft hier niets te zeggen.
 coach-not-asked = De coach antwoordt als het jouw beslissing is.
@@ -100,6 +101,8 @@ report-row = { $where }: { $lost } punten in { $decisions ->
     [one] één beslissing
    *[other] { $decisions } beslissingen
 }
+report-question = “{ $question }”
+report-like = bijvoorbeeld “{ $action }”
 report-examples = Voorbeelden
 report-example = beslissing { $n }, { $action } ({ $kind }, { $loss } punten). Beter: { $best }
 report-ask = Bekijk mijn partijen

@@ -32,8 +32,8 @@ export function surelyLost(look: Look): number {
   return Math.max(loss - error, 0);
 }
 
-/** Whether it is, or may be, a mistake: then it is worth another look. */
-export function mayBeMistake(look: Look): boolean {
+/** Whether it loses so much, or its error leaves that open: then it is worth another look. */
+export function mayHaveLost(look: Look, least: number): boolean {
   const { loss, error } = lost(look);
-  return loss > 0 && loss + error >= METHOD.names.mistake;
+  return loss > 0 && loss + error >= least;
 }

@@ -4,7 +4,7 @@ import { type Goes, type Opinion, Search } from '../local/mind';
 import type { Level } from '../rules/description';
 import type { Seen } from '../rules/game';
 import { believed, type Worth } from './belief';
-import { type Advised, type Look, mayBeMistake } from './look';
+import { type Advised, type Look, mayHaveLost } from './look';
 import { METHOD } from './method';
 
 const NONE = -1;
@@ -27,8 +27,8 @@ export async function look(seen: Seen, { played, known, passes }: Wanted, chance
 /** Set an action beside the best one; again, longer, where it may be a mistake. */
 async function beside(eyes: Eyes, known: Look, played: number, goes: Goes): Promise<Look | null> {
   let found: Look | null = { ...known, played: await eyes.taken(played, known, goes) };
-  for (const times of METHOD.again) {
-    if (!found || !mayBeMistake(found)) break;
+  for (const [times, least] of METHOD.again) {
+    if (!found || !mayHaveLost(found, least)) break;
     found = await eyes.again(found, times, goes);
   }
   return found;

@@ -59,7 +59,9 @@ export interface Lost {
   phase?: string;
   kind?: string;
   asked?: Message | null; // what was asked ...
-  said?: Message; // ... and what was chosen in the costliest case
+  said?: Message; // ... and what was chosen in the costliest case ...
+  match?: string;
+  n?: number; // ... and which that was
   decisions: number;
   lost: number;
 }

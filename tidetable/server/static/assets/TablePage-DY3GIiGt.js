@@ -1,0 +1,1 @@
+export{t as default}from"./table-j_alj6-X.js";
