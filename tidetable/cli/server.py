@@ -78,14 +78,17 @@ LOG_LEVEL = click.option("--log-level", type=click.Choice(["debug", "info", "war
 @click.option("--admin", "admins", multiple=True, metavar="LOGIN", envvar="TIDETABLE_ADMIN", help="An account that sees /admin.")
 @click.option("--accounts/--no-accounts", default=True, envvar="TIDETABLE_ACCOUNTS", help="Whether new accounts can be made.")
 @click.option("--ratings/--no-ratings", default=True, envvar="TIDETABLE_RATINGS", help="Whether matches can be rated.")
+@click.option(
+    "--seeks/--no-seeks", default=True, envvar="TIDETABLE_SEEKS", help="Whether people can look for somebody to play with."
+)
 @SPEED
 @WARM
 @click.option("--open/--no-open", "browse", default=False, help="Open the table in the browser of this machine.")
 @LOG_LEVEL
 def serve(
     host: str, port: int, data: Path, database: str | None, redis: str | None, public_url: str | None, *,
-    trust_proxy: str | None, bots: int | None, work: bool, admins: tuple[str, ...], accounts: bool, ratings: bool, speed: float,
-    warm: bool, browse: bool, log_level: str, **kept: float,
+    trust_proxy: str | None, bots: int | None, work: bool, admins: tuple[str, ...], accounts: bool, ratings: bool, seeks: bool,
+    speed: float, warm: bool, browse: bool, log_level: str, **kept: float,
 ) -> None:  # fmt: skip
     """Serve tables: play in the browser with friends and bots."""
     needs_server()
@@ -109,6 +112,7 @@ def serve(
         work=work,
         accounts=accounts,
         ratings=ratings,
+        seeks=seeks,
         admins=tuple(login.lower() for login in admins),
         speed=speed,
         warm=warm,

@@ -20,6 +20,7 @@ from tidetable.core.errors import TidetableError
 from tidetable.server.http import (
     accounts,
     admin,
+    again,
     analyses,
     days,
     devices,
@@ -29,6 +30,7 @@ from tidetable.server.http import (
     profiles,
     ratings,
     replays,
+    seeks,
     tables,
 )
 from tidetable.server.http.common import (
@@ -55,6 +57,7 @@ from tidetable.server.http.problems import (
 )
 from tidetable.server.http.proxies import Proxies
 from tidetable.server.live.audience import SHUT_OUT
+from tidetable.server.live.lobby_socket import LobbySocket
 from tidetable.server.live.socket import Socket
 from tidetable.server.pages.client import Pages
 from tidetable.server.place import Place
@@ -68,6 +71,7 @@ if TYPE_CHECKING:
     Send = Callable[[Any], Awaitable[None]]
 
 SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,64})/socket")
+LOBBY = "/api/lobby/socket"
 TABLE = re.compile(r"/t/([a-z0-9]{1,64})")
 API = ("/api", "/healthz", "/metrics", "/admin")
 CSP = (
@@ -97,7 +101,7 @@ def make_api(place: Place) -> Litestar:
         finally:
             await place.close()
 
-    chapters = (games, accounts, devices, profiles, ratings, luggage, tables, replays, analyses, days, health, admin)
+    chapters = (games, accounts, devices, profiles, ratings, luggage, tables, again, seeks, replays, analyses, days, health, admin)
     api = Litestar(
         [handler for chapter in chapters for handler in chapter.HANDLERS],
         dependencies={"who": Provide(find_who), "known": Provide(need_who)},
@@ -244,16 +248,24 @@ class App:
             await receive()  # until the line is really closed: uvicorn calls it a fault to return before
             return
         cookie = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"cookie"), None)
+        cut = scope["state"]["cut"]
         with self.place.line(address):
-            await Socket(self.place, table, receive, send, scope["state"]["cut"], address).serve(cookie)
+            made = (
+                Socket(self.place, table, receive, send, cut, address)
+                if table
+                else LobbySocket(self.place, receive, send, cut, address)
+            )
+            await made.serve(cookie)
 
-    def _check_socket(self, scope: Any, address: str) -> str:
-        """Check what every socket must pass, in this order."""
+    def _check_socket(self, scope: Any, address: str) -> str | None:
+        """Check what every socket must pass, in this order; give its table, or None for the lobby."""
         if self.place.stopping:
             raise Stopping("the server stops; come back in a moment")
         self._check_ban(address)
         self.place.check_line(address)
         self._check_origin(dict(scope["headers"]))
+        if scope["path"] == LOBBY:
+            return None
         found = SOCKET.fullmatch(scope["path"])
         if found is None:
             raise NotFound(f"there is no socket at {scope['path'][:100]}")

@@ -37,6 +37,7 @@ class Limits(msgspec.Struct, frozen=True):
     analyses: Limit = Limit(20, 1 / 60)  # matches somebody at an address asks to be analysed ...
     analyses_waiting: int = 5  # ... and has waiting at most ...
     analyses_of_all: int = 200  # ... as all together have
+    seeks: Limit = Limit(60, 0.2)  # how often somebody at an address looks for somebody to play with
     uploads: Limit = Limit(10, 1 / 30)  # records an address tries to bring in ...
     uploads_a_day: int = 50  # ... that are taken in, each day ...
     entries_a_day: int = 100_000  # ... and the entries of their logs
@@ -71,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     forget_guests: float = 365.0  # days after which a guest who was at no table is forgotten
     accounts: bool = True  # whether new accounts can be made
     ratings: bool = True  # whether matches can be rated
+    seeks: bool = True  # whether people can look for somebody to play with
     analysis_passes: int = 200  # how thoroughly the coach thinks about each moment of a match
     admins: tuple[str, ...] = ()  # logins of the accounts that see the page of the host
     metrics: bool = True

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from tidetable.table.clocks import TimeOut
     from tidetable.table.seats import Seat
+    from tidetable.table.series import Series
 
 MOST_SILENT = 3  # default actions in a row for a seat whose person does nothing
 
@@ -170,7 +171,12 @@ def rotated(table: Table, asks: Collection[int] | None = None) -> Plan:
     alone = bool(people) and bool(set.intersection(*people))  # with bots, or several people at one device
     at_once = alone or (asks is None and not table.plan.rated and not table.clocks.on)
     plans = [_again(seat, sits=at_once or seat.number in (asks or ())) for seat in table.seats]
-    return msgspec.structs.replace(table.plan, seats=tuple(plans[-1:] + plans[:-1]))
+    return msgspec.structs.replace(table.plan, seats=tuple(plans[-1:] + plans[:-1]), series=_series_on(table), found=None)
+
+
+def _series_on(table: Table) -> Series | None:
+    series, winners = table.plan.series, table.result.winners if table.result else ()
+    return series and series.following(winners, len(table.seats))
 
 
 def _again(seat: Seat, *, sits: bool) -> SeatPlan:
@@ -179,6 +185,26 @@ def _again(seat: Seat, *, sits: bool) -> SeatPlan:
     if not seat.players:
         return SeatPlan("open")
     return SeatPlan("person" if sits else "open", players=tuple(seat.players), here=seat.here)
+
+
+def again(table: Table, seat: int, at: float, *, yes: bool = True) -> list[ev.Stored]:
+    """Note that the person of a seat would play another match, or not any more."""
+    if not table.over:
+        raise NotNow("the match is not over yet", ("refused-not-over", {}))
+    if table.rematch is not None or (seat in table.again) == yes:
+        return []
+    check_length(table)
+    own = [place.number for place in table.seats if _same(place, table.seats[seat])]
+    return happen(table, at, [ev.Again(number, yes) for number in own])
+
+
+def all_want_more(table: Table) -> bool:
+    """Tell whether everybody who sat here would play another match."""
+    return bool(table.again) and all(seat.number in table.again for seat in table.seats if seat.players)
+
+
+def _same(one: Seat, other: Seat) -> bool:
+    return bool(set(one.players) & set(other.players))
 
 
 def rematch(table: Table, following_table: str, at: float) -> list[ev.Stored]:

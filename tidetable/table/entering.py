@@ -240,6 +240,10 @@ def _ended(table: Table, at: float, event: ev.Ended) -> None:
     table.result = result_of(table, event.reason)
 
 
+def _again(table: Table, _at: float, event: ev.Again) -> None:
+    table.again = table.again | {event.seat} if event.yes else table.again - {event.seat}
+
+
 def _rematch(table: Table, _at: float, event: ev.Rematch) -> None:
     table.rematch = event.table
 
@@ -252,5 +256,5 @@ _CHANGES: dict[type, Callable[[Table, float, Any], Ints | None]] = {
     ev.Created: _created, ev.Sat: _sat, ev.Left: _left, ev.Salted: _salted, ev.Started: _started, ev.Decided: _decided,
     ev.Undone: _undone, ev.Asked: _asked, ev.Answered: _answered, ev.Paused: _paused, ev.Resumed: _resumed, ev.TimedOut: _told,
     ev.TakenOver: _taken_over, ev.TakenBack: _taken_back, ev.Away: _away, ev.Back: _back, ev.Claimed: _told,
-    ev.Resigned: _resigned, ev.Settings: _settings, ev.Woke: _woke, ev.Ended: _ended, ev.Rematch: _rematch,
+    ev.Resigned: _resigned, ev.Settings: _settings, ev.Woke: _woke, ev.Ended: _ended, ev.Again: _again, ev.Rematch: _rematch,
 }  # fmt: skip

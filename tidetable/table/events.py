@@ -162,6 +162,13 @@ class Ended(TableEvent, frozen=True, tag="ended"):
     reason: EndReason
 
 
+class Again(TableEvent, frozen=True, tag="again"):
+    """A person would play another match, or not any more."""
+
+    seat: int
+    yes: bool = True
+
+
 class Rematch(TableEvent, frozen=True, tag="rematch"):
     """The next match is played at another table."""
 
@@ -170,7 +177,7 @@ class Rematch(TableEvent, frozen=True, tag="rematch"):
 
 AnyEvent = (
     Created | Sat | Left | Salted | Started | Decided | Undone | Asked | Answered | Paused | Resumed | TimedOut | TakenOver
-    | TakenBack | Away | Back | Claimed | Resigned | Settings | Woke | Ended | Rematch
+    | TakenBack | Away | Back | Claimed | Resigned | Settings | Woke | Ended | Again | Rematch
 )  # fmt: skip
 
 

@@ -144,7 +144,7 @@ _PUBLIC: dict[type, Any] = {
     ev.TimedOut: _public("seat", "what"), ev.TakenOver: _public("seat", "bot"), ev.TakenBack: _public("seat"),
     ev.Away: _public("seat"), ev.Back: _public("seat"), ev.Claimed: lambda e: {**_public("seat", "of", "what")(e), "other": e.of},
     ev.Resigned: _public("seat"), ev.Settings: _public("chat"), ev.Woke: _public(), ev.Ended: _public("reason"),
-    ev.Rematch: _public("table"),
+    ev.Again: _public("seat", "yes"), ev.Rematch: _public("table"),
 }  # fmt: skip
 
 

@@ -10,10 +10,12 @@ from tidetable.bots import bot_names
 from tidetable.core.errors import BadSetup
 from tidetable.core.registry import card
 from tidetable.table.clocks import Clock
+from tidetable.table.series import Series
 
 SeatKind = Literal["person", "open", "bot"]
 UndoRule = Literal["free", "ask", "off"]
 Pace = Literal["human", "calm", "fast"]
+Found = Literal["people", "bot"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,6 +42,8 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     autostart: bool = True
     pace: Pace = "human"
     clock: Clock = Clock()
+    series: Series | None = None
+    found: Found | None = None  # how those who looked for somebody came together
 
 
 def check_plan(plan: Plan) -> Plan:
@@ -50,6 +54,8 @@ def check_plan(plan: Plan) -> Plan:
         if seat.kind == "bot" and seat.bot not in bot_names(plan.game):
             raise BadSetup(f"seat {number}: {game.name} has no bot {seat.bot!r}; it has {', '.join(bot_names(plan.game))}")
     plan.clock.check()
+    if plan.series is not None:
+        plan.series.check()
     if plan.rated and any(seat.here for seat in plan.seats):
         raise BadSetup("at a rated table everybody plays at a device of their own")
     undo: UndoRule = "off" if plan.rated else plan.undo

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tidetable.core.match import Entry
     from tidetable.core.record import Ints
 
-FORMAT = 1  # to be raised when a table holds something new, or holds it in another way
+FORMAT = 2  # to be raised when a table holds something new, or holds it in another way
 BACK = -1  # in the place of a seat: the match went back to so many decisions
 QUICK = 1  # how hard zlib tries: a snapshot is written often and soon replaced
 NUMBER, TIME = np.dtype("<i4"), np.dtype("<f8")
@@ -79,6 +79,7 @@ class KeptRest(msgspec.Struct, frozen=True, array_like=True):
     result: Result | None
     asking: Asked | None
     agreed: set[int]
+    again: set[int]
     rematch: str | None
     asked_at: dict[int, int]
     asked_mask: dict[int, bytes]

@@ -69,6 +69,7 @@ class Table:
     result: Result | None = None
     asking: Asked | None = None
     agreed: set[int] = field(default_factory=set)
+    again: set[int] = field(default_factory=set)  # who would play another match, by seat
     rematch: str | None = None
     asked_at: dict[int, int] = field(default_factory=dict)  # since which event a seat's question stands ...
     asked_mask: dict[int, bytes] = field(default_factory=dict)  # ... and its legal actions then

@@ -17,7 +17,6 @@ from tidetable.server.http.common import AnyRequest, Known, Who, address_of, pla
 from tidetable.server.http.problems import Forbidden, NotFound, NotYou, TooMany
 from tidetable.server.live.bus import News
 from tidetable.server.live.summary import Shown, describe
-from tidetable.server.live.table import hang_up as hang_up_readers
 from tidetable.server.live.wire import (
     Farewell,
     LoginWish,
@@ -54,7 +53,7 @@ YEAR = 365 * 86_400
 async def me(request: AnyRequest, who: Identity, device: str | None = None) -> Me:
     """Describe somebody to themselves; of an account it is noted where it is logged in."""
     place = place_of(request)
-    offers = [name for name in ("accounts", "ratings") if getattr(place.settings, name)]
+    offers = [name for name in ("accounts", "ratings", "seeks") if getattr(place.settings, name)]
     told = Me(who.player, who.name, who.account, place.keys.csrf(who.player), None, offers)
     here = device or who.device
     if who.account is None or here is None:
@@ -196,7 +195,7 @@ async def end_device(place: Place, who: Identity | None) -> None:
 
 async def hang_up(place: Place, news: News) -> None:
     """Hang up the lines of somebody who is nobody any more, here and in the other processes."""
-    hang_up_readers(place.hub.tables.values(), news)
+    place.hub.hang_up(news)
     await place.bus.tell(news)
 
 

@@ -28,6 +28,7 @@ SHARED = (
     "names",
     "luggage",
     "analyses",
+    "seeks",
 )
 
 
@@ -46,6 +47,7 @@ class Gates:
         self.uploads = Gate(limits.uploads, time.monotonic)
         self.luggage = Gate(limits.luggage, time.monotonic)
         self.analyses = Gate(limits.analyses, time.monotonic)
+        self.seeks = Gate(limits.seeks, time.monotonic)
         self.names = Gate(limits.names, time.monotonic)
         self.guesses = Guesses(limits, time.monotonic)
         self.bus: Bus | None = None

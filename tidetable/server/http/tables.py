@@ -30,6 +30,7 @@ from tidetable.table.commands import AnyCommand
 from tidetable.table.errors import NotAllowed, NotYourSeat
 from tidetable.table.events import Stored
 from tidetable.table.plan import Plan, SeatPlan
+from tidetable.table.series import Series
 from tidetable.table.table import Table
 from tidetable.table.why import why_not
 
@@ -68,6 +69,7 @@ def plan_of(wish: NewTable, host: str) -> Plan:
         wish.autostart,
         wish.pace,
         msgspec.convert(msgspec.to_builtins(wish.clock), Clock),
+        Series(wish.best_of) if wish.best_of > 1 else None,
     )
 
 
@@ -215,6 +217,7 @@ async def name_seat(place: Place, live: Live, seat: int, who: Identity, name: st
     live.names[seat, who.player] = kept
     place.hub.audience.refresh_seats(live)
     place.hub.audience.announce_soon(live)
+    place.hub.lobby.tell(live)
     await place.bus.tell(News(place.bus.process, live.table.id, n=live.table.n))  # other processes look the name up
 
 
@@ -248,53 +251,6 @@ async def start_match(request: AnyRequest, known: Known, table: TableId) -> Tabl
     live = await place.hub.live(table)
     await place.hub.change(table, change)
     return answer(place, live, known)
-
-
-@post("/api/tables/{table:str}/rematch", responses=refusals(401, 403, 404, 409), status_code=200, tags=["tables"])
-async def play_again(request: AnyRequest, known: Known, table: TableId) -> TableAnswer:
-    """Make the table of the next match, seats rotated by one; asked twice, the same one."""
-    place = place_of(request)
-    async with place.hub.at(table) as live:
-        held, host, following = live.held_by(known), live.table.created.host, live.table.rematch
-        if not held and host not in known.known:
-            raise NotAllowed("only players ask for another match")
-        if not live.table.over:
-            coming.rematch(live.table, "", 0.0)  # says why not
-        plan, names = coming.rotated(live.table), dict(live.names)
-    if following is None:
-        count_table(request, public=plan.public)
-        following = await next_table(place, table, plan, host, names)
-    there = await place.hub.live(following)
-    made = answer(place, there, known)
-    if known.seat is not None:
-        made.links.seats.update(links_on(place, there, held))
-    return made
-
-
-def links_on(place: Place, live: Live, held: frozenset[int]) -> dict[str, str]:
-    """Give whoever came with nothing but a seat's link that of the next match's seat, unless somebody has sat down there."""
-    seats = live.table.seats
-    moved = [seats[(seat + 1) % len(seats)] for seat in held]
-    return {
-        str(seat.number): f"/t/{live.table.id}#seat={place.keys.seat_token(live.table.id, seat.number)}"
-        for seat in moved
-        if not seat.link
-    }
-
-
-async def next_table(place: Place, table: str, plan: Plan, host: str, names: dict[tuple[int, str], str | None]) -> str:
-    """Make the next table and note it at this one; if two ask at once, the first one counts."""
-    seats = len(plan.seats)
-    moved = {((seat + 1) % seats, player): name for (seat, player), name in names.items() if name and player}
-    made = await place.hub.create(plan, host, moved)
-    found: list[str] = []
-
-    def change(at_table: Any, at: float) -> Any:
-        found[:] = [at_table.rematch or made.table.id]
-        return [] if at_table.rematch else coming.rematch(at_table, made.table.id, at)
-
-    await place.hub.change(table, change)
-    return found[0]
 
 
 # Commands and pictures
@@ -369,6 +325,6 @@ async def show_code(request: AnyRequest, who: Who, table: TableId, seat: Eyes = 
 
 
 HANDLERS: list[Any] = [
-    make_table, list_tables, show_table, sit_down, leave_seat, start_match, play_again, send_command, show_state, explain,
-    read_stream, show_code,
+    make_table, list_tables, show_table, sit_down, leave_seat, start_match, send_command, show_state, explain, read_stream,
+    show_code,
 ]  # fmt: skip

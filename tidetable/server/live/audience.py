@@ -11,7 +11,7 @@ from tidetable.server.live.table import encode
 from tidetable.server.live.wire import ChatNews
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Collection, Coroutine
 
     from tidetable.server.clock import ServerClock
     from tidetable.server.live.bus import Bus
@@ -32,6 +32,7 @@ class Audience:
         spawn: Callable[[Coroutine[Any, Any, Any]], object],
     ) -> None:  # fmt: skip
         self.tables, self.bus, self.keys, self.clock, self.metrics = tables, bus, keys, clock, metrics
+        self.lobby: Collection[Reader] = ()  # who looks at the list of tables
         self.unsettled: set[str] = set()  # tables where somebody came or went, until the steward has seen to them
         self.presence = Presence(bus, tables, self._changed_elsewhere, spawn)
 
@@ -87,15 +88,17 @@ class Audience:
 
     def shut_out(self, is_out: Callable[[str], bool]) -> None:
         """Hang up those whose address the host has shut out."""
-        for reader in [reader for live in self.tables.values() for reader in live.readers]:
+        for reader in self._everybody():
             if is_out(reader.address):
                 reader.close("not-allowed", SHUT_OUT)
 
     def say_goodbye(self) -> None:
         """Tell all readers that the server stops."""
-        for live in self.tables.values():
-            for reader in live.readers:
-                reader.close("stopping", "the server stops; come back in a moment")
+        for reader in self._everybody():
+            reader.close("stopping", "the server stops; come back in a moment")
+
+    def _everybody(self) -> list[Reader]:
+        return [*(reader for live in self.tables.values() for reader in live.readers), *self.lobby]
 
     # Telling
 

@@ -45,6 +45,10 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     out: str | None = None  # somebody whose older cookies, or whose token, are worth nothing now ...
     kept: str | None = None  # ... except on this device
     bans: bool = False  # somebody was shut out, or let in again
+    listed: str | None = None  # a table of the lobby that has changed
+    pools: bool = False  # somebody waits for a game, or waits no more
+    found: tuple[str, ...] | None = None  # people for whom ...
+    at_table: str | None = None  # ... a table was found
     spent: dict[str, dict[str, float]] | None = None  # what was used up of limits, by limit and by whom
     guess: tuple[str, str, str | None] | None = None  # somebody gave a wrong password: login, address, known browser
 

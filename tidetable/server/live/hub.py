@@ -15,6 +15,7 @@ from tidetable.server.http.problems import AWAY, NotFound, Unavailable
 from tidetable.server.live.audience import Audience
 from tidetable.server.live.bus import News
 from tidetable.server.live.loader import Loader
+from tidetable.server.live.lobby import Lobby
 from tidetable.server.live.standings import Standings
 from tidetable.server.live.table import Live, encode, hang_up
 from tidetable.server.logs import log
@@ -72,6 +73,8 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.standings = Standings(store.ratings, clock)
         self.audience = Audience(self.tables, bus, keys, clock, metrics, self.spawn)
+        self.lobby = Lobby(self)
+        self.audience.lobby = self.lobby.readers
 
     # Finding
 
@@ -146,11 +149,14 @@ class Hub:
 
     # Changing
 
-    async def create(self, plan: Plan, host: str, names: dict[tuple[int, str], str], salt: str = "") -> Live:
+    async def create(
+        self, plan: Plan, host: str, names: dict[tuple[int, str], str], salt: str = "", *, table: str | None = None
+    ) -> Live:
         """Make a table."""
         await self.warmth.ready(plan.game)
-        table, rows = coming.create(new_table(), plan, host=host, secret=secrets.token_hex(32), at=self.clock.now(), salt=salt)
-        return await self.adopt(table, rows, names)
+        name, secret = table or new_table(), secrets.token_hex(32)
+        made, rows = coming.create(name, plan, host=host, secret=secret, at=self.clock.now(), salt=salt)
+        return await self.adopt(made, rows, names)
 
     async def adopt(self, table: Table, rows: list[Stored], names: dict[tuple[int, str], str]) -> Live:
         """Store a table that was just made."""
@@ -160,6 +166,7 @@ class Hub:
         await self.store.create(table, rows, encode(live.summary).decode(), live.jobs, live.names)
         self._count(rows)
         self._add(live)
+        self.lobby.tell(live)
         return live
 
     async def adopt_record(self, table: Table, kept: KeptRecord, names: Names) -> Live:
@@ -197,6 +204,8 @@ class Hub:
                 self.metrics.commit.observe(time.perf_counter() - begun)
                 self._count(rows)
                 self._told(live, [row.event for row in rows])
+                if any(not isinstance(row.event, Decided) for row in rows):
+                    self.lobby.tell(live)
                 self._write_down(live, MANY)
         if rows:
             decisions = all(isinstance(row.event, Decided) for row in rows)
@@ -261,7 +270,8 @@ class Hub:
         if news.forget:
             self.audience.forget_names(frozenset(news.forget))
         if news.device or news.out:
-            hang_up(self.tables.values(), news)
+            self.hang_up(news)
+        self.lobby.hear(news)
         if news.work:
             self.called()
         live = self.tables.get(news.table)
@@ -274,6 +284,10 @@ class Hub:
             for line in await self.store.chat_of(news.table):
                 if line.c == news.chat:  # the newest may be another one by now
                     self.audience.pass_on(live, line)
+
+    def hang_up(self, news: News) -> None:
+        """Hang up whoever reads here with what is worth nothing any more."""
+        hang_up([*(reader for live in self.tables.values() for reader in live.readers), *self.lobby.readers], news)
 
     async def catch_up(self, live: Live, rows: Sequence[Stored] | None = None) -> None:
         """Let happen here what another process has stored since (these *rows*, if it told), and tell the readers."""

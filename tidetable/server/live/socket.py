@@ -110,7 +110,7 @@ class Socket:
     async def _identify(self, hello: Hello, cookie: str | None) -> Identity | None:
         if hello.token is not None:
             return await self.place.door.by_token(hello.token, self.table_id)
-        return await self.place.door.by_cookie(_cookie_value(cookie))
+        return await self.place.door.by_cookie(cookie_value(cookie))
 
     async def _welcome(self, hello: Hello, who: Identity | None, live: Live) -> Reader:
         hub, now = self.place.hub, self.place.clock.now()
@@ -251,7 +251,8 @@ class Socket:
             await self._send({"type": "websocket.close", "code": CLOSE_CODES.get(error, 4400), "reason": error})
 
 
-def _cookie_value(header: str | None) -> str | None:
+def cookie_value(header: str | None) -> str | None:
+    """Find our cookie among those a browser sends."""
     try:
         found = SimpleCookie(header or "").get(COOKIE)
     except CookieError:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tidetable.server.live.wire import Links, SeatInfo, SeatRating, TableInfo, Watchers
+from tidetable.server.live.wire import Links, SeatInfo, SeatRating, SeriesInfo, TableInfo, Watchers
 from tidetable.table.results import Result
 
 if TYPE_CHECKING:
@@ -38,8 +38,20 @@ def summary_of(table: Table) -> dict[str, Any]:
         "secret": table.secret,
         "result": msgspec.to_builtins(table.result),
         "rematch": table.rematch,
+        "again": sorted(table.again),
+        "series": _series(table),
+        "found": plan.found,
         "uploaded": table.created.seed is not None,
     }
+
+
+def _series(table: Table) -> dict[str, Any] | None:
+    series, seats = table.plan.series, len(table.seats)
+    if series is None:
+        return None
+    score = series.before(seats) if table.result is None else series.after(table.result.winners, seats)
+    winners = series.leaders(score) if table.result else ()
+    return {"best_of": series.best_of, "number": series.number, "score": score, "winners": winners}
 
 
 def _seat_summary(seat: Seat) -> dict[str, Any]:
@@ -88,6 +100,9 @@ def describe(shown: Shown, who: Identity | None) -> TableInfo:
         secret=summary["secret"],
         result=msgspec.convert(summary["result"], Result | None),
         rematch=summary["rematch"],
+        again=summary.get("again", []),  # not in what older servers have stored
+        series=msgspec.convert(summary.get("series"), SeriesInfo | None),
+        found=summary.get("found"),
     )
 
 

@@ -316,9 +316,9 @@ class Live:
                 reader.offer(message, now)
 
 
-def hang_up(tables: Iterable[Live], news: News) -> None:
+def hang_up(readers: Iterable[Reader], news: News) -> None:
     """Hang up whoever reads with what is worth nothing any more; who may still come in comes back by themselves."""
-    for reader in [reader for live in tables for reader in live.readers]:
+    for reader in readers:
         who = reader.who
         if who is None or (who.device is not None and who.device == news.kept):
             continue

@@ -10,7 +10,7 @@ from tidetable.server.people.store import TokenInfo
 from tidetable.server.storage.matches import ChatLine
 from tidetable.table.clocks import Clock
 from tidetable.table.commands import AnyCommand, Key, Number, SeatNumber
-from tidetable.table.plan import Pace, UndoRule
+from tidetable.table.plan import Found, Pace, UndoRule
 from tidetable.table.results import Result
 
 PROTOCOL = 2
@@ -53,6 +53,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "human"
     salt: Salt = ""
     clock: ClockWish = ClockWish()
+    best_of: Literal[1, 3, 5, 7] = 1
 
 
 class SitWish(msgspec.Struct, frozen=True):
@@ -193,6 +194,15 @@ class Watchers(msgspec.Struct, frozen=True):
     names: list[str]
 
 
+class SeriesInfo(msgspec.Struct, frozen=True):
+    """Where a match stands in its series: what each seat has won, this match included once it is over."""
+
+    best_of: int
+    number: int
+    score: list[float]
+    winners: list[int]  # of the series, once it is decided
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody who knows its id may know it; ``host`` and ``you`` depend on who asks."""
 
@@ -223,6 +233,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     secret: str | None
     result: Result | None
     rematch: str | None
+    again: list[int] = []  # who would play another match
+    series: SeriesInfo | None = None
+    found: Found | None = None  # made for people who looked for somebody
 
 
 class Why(msgspec.Struct, frozen=True):

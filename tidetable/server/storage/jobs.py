@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tidetable.table.table import Table
 
 LEASE = 10.0  # seconds until what a silent worker holds can be taken by another
-BOT, CLOCK, HOUSE, RATE, ANALYSIS = "bot", "clock", "house", "rate", "analysis"
+BOT, CLOCK, HOUSE, RATE, ANALYSIS, SEEK = "bot", "clock", "house", "rate", "analysis", "seek"
 MOVES = frozenset({BOT, CLOCK})  # the kinds after which a table has moved on
 
 
@@ -186,6 +186,12 @@ class Jobs:
         """Let others take what one held, at once or when it is *due*."""
         later = {} if due is None else {"due": due}
         query = sa.update(jobs).where(jobs.c.id.in_(ids), jobs.c.holder == holder).values(holder=None, until=0.0, **later)
+        await self.database.write(lambda connection: connection.execute(query) and None)
+
+    async def later(self, job: Job, holder: str, due: float) -> None:
+        """Let a job be taken up again when it is *due*; at once, if it was called for meanwhile."""
+        when = sa.case((jobs.c.n == job.n, due), else_=jobs.c.due)
+        query = sa.update(jobs).where(jobs.c.id == job.id, jobs.c.holder == holder).values(holder=None, until=0.0, due=when)
         await self.database.write(lambda connection: connection.execute(query) and None)
 
     async def is_wanted(self, job: Job) -> bool:

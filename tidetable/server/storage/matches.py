@@ -14,6 +14,7 @@ from tidetable.server.storage.jobs import MOVES, Jobs, Wanted, write_wanted
 from tidetable.server.storage.ratings import Ratings
 from tidetable.server.storage.retention import Retention, read_rows
 from tidetable.server.storage.schema import analyses, chat, events, insert_into, outages, players, records, seats, settings, tables
+from tidetable.server.storage.seeks import Seeks
 from tidetable.server.storage.snapshots import Snapshots, read_snapshot
 from tidetable.table.events import Stored, event_to_json
 
@@ -59,6 +60,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database, self.jobs, self.retention = database, Jobs(database), Retention(database)
         self.snapshots, self.ratings, self.analyses = Snapshots(database), Ratings(database), Analyses(database)
+        self.seeks = Seeks(database)
 
     # Events
 
@@ -170,6 +172,10 @@ class Store:
             query = query.where(tables.c.game == game)
         order = sa.case((tables.c.status == "open", 0), else_=1)
         return await self._list(query.order_by(order, tables.c.updated.desc()).limit(LOBBY))
+
+    async def listed(self, ids: Iterable[str]) -> list[Listed]:
+        """List these tables, if they are public."""
+        return await self._list(sa.select(tables).where(tables.c.id.in_(list(ids)), tables.c.public))
 
     async def tables_of(self, players: Iterable[str]) -> list[Listed]:
         """List the tables at which somebody sits or sat."""

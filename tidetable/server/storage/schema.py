@@ -218,6 +218,22 @@ doubts = sa.Table(  # puzzles that somebody calls doubtful
     sa.Column("at", TIME, nullable=False),
 )
 
+seeks = sa.Table(  # people who look for somebody to play with, one row a person
+    "seeks",
+    metadata,
+    sa.Column("player", ID, primary_key=True),
+    sa.Column("pool", sa.String(120), nullable=False, index=True),  # what they wait for: game, seats, clock, rated
+    sa.Column("name", sa.String(40)),
+    sa.Column("near", sa.Boolean, nullable=False),
+    sa.Column("rating", TIME, nullable=False),
+    sa.Column("since", TIME, nullable=False),
+    sa.Column("bot_at", TIME),
+    sa.Column("until", TIME, nullable=False),
+    sa.Column("keeper", sa.String(64)),  # the process at which they listen
+    sa.Column("table_id", ID),  # made for them ...
+    sa.Column("found", TIME),  # ... and there since
+)
+
 jobs = sa.Table(  # what is to be done without anybody asking, for whichever worker takes it first
     "jobs",
     metadata,
@@ -247,7 +263,7 @@ analyses = sa.Table(  # finished matches as the coach sees them: a cache, to be 
     sa.Column("fault", sa.Text),  # why there will be none
 )
 
-# What a backup holds: everything but jobs, snapshots and analyses, which follow from the events of the tables.
+# What a backup holds: everything but jobs, snapshots and analyses, which follow from the events of the tables, and who waits.
 ALL = (
     settings, outages, players, ended, devices, profiles, tokens, tables, events, seats, chat, records, archives, bans,
     rated, ratings, days, doubts,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import secrets
 import time
 from typing import TYPE_CHECKING
@@ -18,10 +19,11 @@ from tidetable.server.http.problems import Unavailable
 from tidetable.server.live.bus import News
 from tidetable.server.live.hub import SHOWN
 from tidetable.server.logs import log
-from tidetable.server.storage.jobs import ANALYSIS, BOT, CLOCK, HOUSE, LEASE, RATE, analysed_table
+from tidetable.server.storage.jobs import ANALYSIS, BOT, CLOCK, HOUSE, LEASE, RATE, SEEK, analysed_table
 from tidetable.server.storage.ratings import rated_match
 from tidetable.server.work.analysing import analyse_match
 from tidetable.server.work.house import keep_house
+from tidetable.server.work.matchmaker import look_at_pool
 from tidetable.server.work.pace import patience
 from tidetable.server.work.steward import ALIVE, OUTAGE
 from tidetable.server.work.strength import share_for
@@ -126,6 +128,8 @@ class Worker:
             await self._take(RATE, now, CLOCKS, self._rate)
         if waiting.get(ANALYSIS) and not self._analysing:
             await self._take(ANALYSIS, now, 1, self._analyse)
+        if waiting.get(SEEK):
+            await self._take(SEEK, now, CLOCKS, self._seat_people)
         if waiting.get(HOUSE):
             await self._take(HOUSE, now, 1, self._keep_house)
 
@@ -241,6 +245,11 @@ class Worker:
             self._analysing = False
             self.wake()
         await self.jobs.done(job, self.name)
+
+    async def _seat_people(self, job: Job) -> None:
+        """Look at those who wait for the same kind of game."""
+        due = await look_at_pool(self.hub, job.id.removeprefix(f"{SEEK} "))
+        await (self.jobs.done(job, self.name) if math.isinf(due) else self.jobs.later(job, self.name, due))
 
     async def _keep_house(self, job: Job) -> None:
         now = self.hub.clock.now()

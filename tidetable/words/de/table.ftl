@@ -77,6 +77,14 @@ table-ended = { $reason ->
     [abandoned] Das Spiel endet in gegenseitigem Einvernehmen.
    *[game] Das Spiel ist zu Ende.
 }
+table-again = { $seat } { $yes ->
+    [true] möchte noch ein Spiel
+   *[false] möchte doch kein weiteres Spiel
+}.
+    .you = { $yes ->
+        [true] Du möchtest noch ein Spiel.
+       *[false] Du möchtest doch kein weiteres Spiel.
+    }
 table-rematch = Der Tisch für die Revanche ist gedeckt.
 
 ## Why the table says no

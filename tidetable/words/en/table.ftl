@@ -77,6 +77,14 @@ table-ended = { $reason ->
     [abandoned] The game ends by agreement.
    *[game] The game is over.
 }
+table-again = { $seat } { $yes ->
+    [true] would like another game
+   *[false] would rather not play another game
+}.
+    .you = { $yes ->
+        [true] You would like another game.
+       *[false] You would rather not play another game.
+    }
 table-rematch = The table for the rematch is set.
 
 ## Why the table says no

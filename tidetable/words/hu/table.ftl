@@ -77,6 +77,14 @@ table-ended = { $reason ->
     [abandoned] A játék közös megegyezéssel ér véget.
    *[game] A játéknak vége.
 }
+table-again = { $seat } { $yes ->
+    [true] szeretne még egy játékot
+   *[false] mégsem játszana még egyet
+}.
+    .you = { $yes ->
+        [true] Szeretnél még egy játékot.
+       *[false] Mégsem játszanál még egyet.
+    }
 table-rematch = Meg van terítve a visszavágó asztala.
 
 ## Why the table says no

@@ -77,6 +77,14 @@ table-ended = { $reason ->
     [abandoned] Het spel eindigt in overleg.
    *[game] Het spel is afgelopen.
 }
+table-again = { $seat } { $yes ->
+    [true] wil graag nog een spel
+   *[false] speelt liever niet nog een keer
+}.
+    .you = { $yes ->
+        [true] Jij wilt graag nog een spel.
+       *[false] Jij speelt liever niet nog een keer.
+    }
 table-rematch = De tafel voor de revanche staat klaar.
 
 ## Why the table says no
