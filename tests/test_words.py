@@ -73,6 +73,7 @@ NO_SEATS = (
     "club",
     "coach",
     "common",
+    "finding",
     "guide",
     "learn",
     "lessons",

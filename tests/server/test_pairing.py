@@ -18,7 +18,7 @@ def test_the_nearest_in_strength_meet_and_the_longest_waiting_chooses():
 
 def test_two_far_apart_meet_when_both_have_waited_enough():
     waiting = [Waiting("ann", 1500, 0.0), Waiting("ben", 1900, 20.0)]
-    assert meets_at(*waiting, SLOWLY) == 50.0
+    assert meets_at(waiting[0], waiting[1], SLOWLY) == 50.0
     assert groups(waiting, 2, 49.9, SLOWLY) == []
     assert next_meeting(waiting, 20.0, SLOWLY) == 50.0
     assert names(groups(waiting, 2, 50.0, SLOWLY)) == [["ann", "ben"]]

@@ -40,7 +40,7 @@ def test_the_score_moves_on_with_the_people_and_a_new_series_follows_a_decided_o
     assert plan.series == Series(3, 2, (0.0, 1.0))
     assert [seat.players for seat in plan.seats] == [("ben",), ("ann",)]
     second = ended(Played(*coming.create("t2", plan, host="ann", secret=SECRET, at=1.0), at=2.0), 0)
-    assert second.table.plan.series.leaders(second.table.plan.series.after(second.result.winners, 2)) == (1,)
+    assert plan.series.leaders(plan.series.after(second.result.winners, 2)) == (1,)
     assert coming.rotated(second.table).series == Series(3)
 
 

@@ -110,12 +110,14 @@ class Lobby:
         self.readers.discard(reader)
         self.hub.metrics.sockets.dec()
         if reader.who is not None:
-            self.hub.spawn(self._forget(reader.who))
+            asyncio.get_running_loop().call_later(GRACE, self._gone, reader.who)
+
+    def _gone(self, who: Identity) -> None:
+        if not any(reader.who is not None and reader.who.known & who.known for reader in self.readers):
+            self.hub.spawn(self._forget(who))
 
     async def _forget(self, who: Identity) -> None:
-        await asyncio.sleep(GRACE)
-        here = any(reader.who is not None and reader.who.known & who.known for reader in self.readers)
-        if not here and await self.hub.store.seeks.drop(who.known, keeper=self.hub.bus.process):
+        if await self.hub.store.seeks.drop(who.known, keeper=self.hub.bus.process):
             await self.tell_pools()
 
     async def show(self, reader: Reader) -> None:

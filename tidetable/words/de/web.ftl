@@ -183,7 +183,11 @@ clock-setting = Uhr
 clock-none = Keine Uhr
 clock-minute = Eine Minute je Zug
 clock-bank = Je 15 Minuten, 10 Sekunden je Zug
-clock-days = Drei Tage je Zug
+clock-day1 = Ein Tag je Zug
+clock-day2 = Zwei Tage je Zug
+clock-day3 = Drei Tage je Zug
+clock-day7 = Eine Woche je Zug
+clock-day14 = Zwei Wochen je Zug
 public-table = Alle dürfen mitspielen (auf der Startseite zu sehen)
 set-the-table = Tisch decken
 cancel = Abbrechen
@@ -414,3 +418,11 @@ try-here = Von hier aus probieren
 what-if = Was wäre, wenn?
 learn = Lernen
 learn-to-win = Lerne, wie man gewinnt
+
+## Finding a game
+to-play = Gegen jemanden spielen
+found-bot = Gerade suchte niemand ein Spiel, darum spielt ein Bot mit dir.
+series-setting = Serie
+series-1 = Ein Spiel
+series-3 = Wer zuerst zwei gewinnt (drei Spiele)
+series-5 = Wer zuerst drei gewinnt (fünf Spiele)

@@ -188,7 +188,11 @@ clock-setting = Clock
 clock-none = No clock
 clock-minute = One minute a move
 clock-bank = 15 minutes each, 10 seconds a move
-clock-days = Three days a move
+clock-day1 = One day a move
+clock-day2 = Two days a move
+clock-day3 = Three days a move
+clock-day7 = A week a move
+clock-day14 = Two weeks a move
 public-table = Anybody may join (shown on the front page)
 set-the-table = Set the table
 cancel = Cancel
@@ -419,3 +423,11 @@ try-here = Try from here
 what-if = What if?
 learn = Learn
 learn-to-win = Learn to win
+
+## Finding a game
+to-play = Play somebody
+found-bot = Nobody was looking for a game just now, so a bot plays with you.
+series-setting = Series
+series-1 = One game
+series-3 = Best of three
+series-5 = Best of five

@@ -174,7 +174,11 @@ clock-setting = Játékóra
 clock-none = Nincs játékóra
 clock-minute = Lépésenként egy perc
 clock-bank = Fejenként 15 perc, lépésenként 10 másodperc
-clock-days = Lépésenként három nap
+clock-day1 = Lépésenként egy nap
+clock-day2 = Lépésenként két nap
+clock-day3 = Lépésenként három nap
+clock-day7 = Lépésenként egy hét
+clock-day14 = Lépésenként két hét
 public-table = Bárki beszállhat (látszik a kezdőlapon)
 set-the-table = Asztal megterítése
 cancel = Mégse
@@ -405,3 +409,11 @@ try-here = Próbáld innen
 what-if = Mi lenne, ha?
 learn = Tanulás
 learn-to-win = Tanulj meg nyerni
+
+## Finding a game
+to-play = Játék valakivel
+found-bot = Most éppen senki sem keresett játékot, ezért egy bot játszik veled.
+series-setting = Sorozat
+series-1 = Egy játszma
+series-3 = Három játszmából
+series-5 = Öt játszmából

@@ -181,7 +181,11 @@ clock-setting = Klok
 clock-none = Geen klok
 clock-minute = Eén minuut per zet
 clock-bank = 15 minuten elk, 10 seconden per zet
-clock-days = Drie dagen per zet
+clock-day1 = Een dag per zet
+clock-day2 = Twee dagen per zet
+clock-day3 = Drie dagen per zet
+clock-day7 = Een week per zet
+clock-day14 = Twee weken per zet
 public-table = Iedereen mag meedoen (te zien op de voorpagina)
 set-the-table = Tafel dekken
 cancel = Annuleren
@@ -412,3 +416,11 @@ try-here = Probeer vanaf hier
 what-if = Wat als?
 learn = Leren
 learn-to-win = Leer winnen
+
+## Finding a game
+to-play = Tegen iemand spelen
+found-bot = Niemand zocht op dit moment een spel, dus speelt er een bot met je.
+series-setting = Reeks
+series-1 = Eén spel
+series-3 = Beste van drie
+series-5 = Beste van vijf

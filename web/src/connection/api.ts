@@ -30,6 +30,7 @@ export interface NewTable {
   name?: string | null;
   public?: boolean;
   rated?: boolean;
+  best_of?: number;
   clock?: Record<string, unknown>;
   undo?: string;
   pace?: string;
@@ -100,6 +101,7 @@ export const api = {
   leave: (id: string) => ask<Sitting>('POST', `/api/tables/${id}/leave`, {}),
   start: (id: string) => ask<Sitting>('POST', `/api/tables/${id}/start`),
   rematch: (id: string) => ask<Sitting>('POST', `/api/tables/${id}/rematch`),
+  again: (id: string, yes: boolean) => ask<Sitting>('POST', `/api/tables/${id}/again`, { yes }),
   verify: (id: string) => ask<Verdict>('GET', `/api/tables/${id}/verify`),
   replay: (id: string, at: number, eyes: number | 'all' | null) =>
     ask<ReplayFrame>('GET', `/api/tables/${id}/replay?at=${at}${eyes === null ? '' : `&eyes=${eyes}`}`),

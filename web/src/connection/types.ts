@@ -49,7 +49,18 @@ export interface TableCard {
   secret: string | null;
   result: Result | null;
   rematch: string | null;
+  again?: number[]; // who would play another match
+  series?: Series | null;
+  found?: 'people' | 'bot' | null; // made for people who looked for somebody
   waiting: number[];
+}
+
+/** Where a match stands in its series: what each seat has won, this match included once it is over. */
+export interface Series {
+  best_of: number;
+  number: number;
+  score: number[];
+  winners: number[];
 }
 
 export interface Links {

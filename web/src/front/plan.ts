@@ -11,7 +11,11 @@ export const CLOCKS: Record<string, Record<string, unknown>> = {
   none: { kind: 'none' },
   minute: { kind: 'move', seconds: 60 },
   bank: { kind: 'bank', seconds: 900, increment: 10 },
-  days: { kind: 'days', days: 3 },
+  day1: { kind: 'days', days: 1 },
+  day2: { kind: 'days', days: 2 },
+  day3: { kind: 'days', days: 3 },
+  day7: { kind: 'days', days: 7 },
+  day14: { kind: 'days', days: 14 },
 };
 
 /** The bot of one of the three strengths; the first is whom a newcomer meets: friendly, not foolish. */

@@ -1,0 +1,1 @@
+export{i as default}from"./table-Ck59Lh0-.js";
