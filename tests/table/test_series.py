@@ -37,10 +37,11 @@ def ended(played: Played, loser: int) -> Played:
 def test_the_score_moves_on_with_the_people_and_a_new_series_follows_a_decided_one():
     first = ended(table_of(2, series=Series(3)), 1)  # Ann, at seat 0, wins
     plan = coming.rotated(first.table)
-    assert plan.series == Series(3, 2, (0.0, 1.0))
+    series = Series(3, 2, (0.0, 1.0))
+    assert plan.series == series
     assert [seat.players for seat in plan.seats] == [("ben",), ("ann",)]
     second = ended(Played(*coming.create("t2", plan, host="ann", secret=SECRET, at=1.0), at=2.0), 0)
-    assert plan.series.leaders(plan.series.after(second.result.winners, 2)) == (1,)
+    assert series.leaders(series.after(second.result.winners, 2)) == (1,)
     assert coming.rotated(second.table).series == Series(3)
 
 

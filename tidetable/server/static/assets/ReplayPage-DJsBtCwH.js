@@ -1,0 +1,1 @@
+export{i as default}from"./table-r4_IXbKM.js";

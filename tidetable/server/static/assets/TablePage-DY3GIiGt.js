@@ -1,1 +1,0 @@
-export{t as default}from"./table-j_alj6-X.js";
