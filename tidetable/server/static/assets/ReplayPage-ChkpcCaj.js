@@ -1,0 +1,1 @@
+export{i as default}from"./table-BlN-jv3Q.js";

@@ -1,1 +1,0 @@
-export{i as default}from"./table-r4_IXbKM.js";
