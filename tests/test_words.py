@@ -71,6 +71,7 @@ def variables(node: ast.BaseNode | None) -> set[str]:
 
 NO_SEATS = (
     "club",
+    "told",
     "coach",
     "common",
     "finding",

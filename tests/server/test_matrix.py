@@ -20,6 +20,7 @@ class Row(NamedTuple):
     body: Any = None
 
 
+SUBSCRIPTION = {"endpoint": "https://push.example/ann-at-home", "keys": {"p256dh": "B" * 87, "auth": "a" * 22}}
 RATED = {"game": "fish_n_stones", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
 MATRIX = [
     Row("GET", "/api/account/tables", (401, 200, 200, 200, 200)),
@@ -30,6 +31,15 @@ MATRIX = [
     Row("GET", "/api/people/{handle}", (404, 404, 404, 404, 200)),
     Row("GET", "/api/me/export", (401, 200, 200, 403, 200)),
     Row("POST", "/api/me/import", (401, 403, 400, 403, 400), {}),
+    Row("GET", "/api/me/told", (401, 200, 200, 403, 200)),
+    Row("PATCH", "/api/me/told", (401, 200, 200, 403, 200), {"language": "en"}),
+    Row("PATCH", "/api/me/told", (401, 403, 200, 403, 200), {"webhook": "https://receiver.example/news"}),
+    Row("POST", "/api/me/told/email", (401, 403, 403, 403, 403), {"address": "ann@example.org"}),  # switched off here
+    Row("POST", "/api/me/told/test", (401, 404, 404, 403, 400), {"way": "push"}),  # the keys of her browser are none
+    Row("POST", "/api/me/told/looking", (401, 204, 204, 403, 204), {"table": "{table}", "here": True}),
+    Row("GET", "/api/calendar/{calendar}x", (404, 404, 404, 404, 404)),
+    Row("POST", "/api/told/stop/{calendar}", (404, 404, 404, 404, 404)),  # an address of one kind is none of another
+    Row("DELETE", "/api/me/told/push/{browser}", (401, 404, 404, 403, 200)),
     Row("GET", "/api/admin", (401, 404, 404, 404, 404)),
     Row("POST", "/api/admin/bans", (401, 404, 404, 404, 404), {"network": "192.0.2.1"}),
     Row("POST", "/api/tables", (401, 403, 201, 201, 201), RATED),
@@ -57,6 +67,8 @@ def cast(club):
         "handle": handle,
         "token": ann.post("/api/account/tokens", {"name": "Robby"})["id"],
         "device": ann.get("/api/account/devices")["devices"][0]["id"],
+        "calendar": ann.send("PATCH", "/api/me/told", {"calendar": True})["calendar"].rpartition("/")[2],
+        "browser": ann.post("/api/me/told/push", SUBSCRIPTION)["browsers"][0]["id"],
         "table": ann.table(others=("random",))["table"]["id"],
     }
     bot = bearer(club.url, other.post("/api/account/tokens", {"name": "Spy"})["token"])

@@ -20,7 +20,21 @@ SOURCES = sorted(
 SAID = re.compile(r"""\b(?:word|has)\(\s*(['"`])([\w-]+)(\$\{)?""")  # word('log'), word(`undo-${…}`)
 MESSAGE = re.compile(r"""\[\s*(['"`])([a-z][\w-]+)(\$\{)?[^\]]{0,40}?,\s*\{""")  # ['why-over', {…}]
 LITERAL = re.compile(r"""['"`]([a-z][\w-]*)['"`]""")
-SHARED = ("common", "table", "web", "guide", "coach", "puzzles", "reasons", "whatif", "rulebook", "learn", "club", "finding")
+SHARED = (
+    "common",
+    "table",
+    "web",
+    "guide",
+    "coach",
+    "puzzles",
+    "reasons",
+    "whatif",
+    "rulebook",
+    "learn",
+    "club",
+    "finding",
+    "told",
+)
 
 
 def text() -> str:

@@ -6,7 +6,7 @@ import json
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 import click
 
@@ -54,6 +54,39 @@ def keeping(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
+def telling(command: Callable[..., None]) -> Callable[..., None]:
+    """Add the ways by which people are told of things (docs/hosting.md)."""
+    for name, default, text in (
+        ("calendar", True, "Whether deadlines can be had as a calendar."),
+        ("webhooks", True, "Whether people may have news posted to an address of their own."),
+        ("push", True, "Whether browsers may be pushed."),
+    ):
+        both = f"--{name}/--no-{name}"
+        command = click.option(both, default=default, envvar=f"TIDETABLE_{name.upper()}", help=text)(command)
+    for name, shown, text in (
+        ("webhook-networks", "NETWORKS", "Networks of your own into which news may be posted: 10.0.0.0/8."),
+        ("mail-from", "ADDRESS", "Whom letters are from."),
+        ("smtp", "URL", "Your mail server, for e-mail: smtps://user:password@host."),
+    ):
+        variable = f"TIDETABLE_{name.upper().replace('-', '_')}"
+        command = click.option(f"--{name}", metavar=shown, envvar=variable, help=text)(command)
+    return command
+
+
+def told_settings(chosen: dict[str, Any]) -> dict[str, Any]:
+    """Turn what was chosen about telling into settings; what is wrong is said before anything is opened."""
+    from tidetable.server.http.proxies import read_networks  # noqa: PLC0415 - needs what only the server needs
+
+    networks = tuple(filter(None, (chosen.pop("webhook_networks") or "").split(",")))
+    read_networks(networks)
+    smtp = chosen["smtp"]
+    if smtp and not smtp.startswith(("smtp://", "smtps://", "smtp+starttls://")):
+        raise BadSetup("--smtp is an address like smtps://user:password@host, smtp+starttls:// or smtp://")
+    if smtp and not chosen["mail_from"]:
+        raise BadSetup("--smtp needs --mail-from: whom letters are from")
+    return {**chosen, "outgoing": networks}
+
+
 BOTS = click.option("--bots", type=click.IntRange(1, 64), envvar="TIDETABLE_BOTS", help="Processes for bots.  [default: cores - 1]")
 SPEED = click.option(
     "--speed", type=click.FloatRange(0.1, 1e6), default=1.0, help="How fast the server's clock runs (to try out correspondence)."
@@ -73,6 +106,7 @@ LOG_LEVEL = click.option("--log-level", type=click.Choice(["debug", "info", "war
 @PUBLIC_URL
 @TRUST_PROXY
 @keeping
+@telling
 @BOTS
 @click.option("--work/--no-work", default=True, help="Do the jobs of tables (bots, clocks) too, or leave them to workers.")
 @click.option("--admin", "admins", multiple=True, metavar="LOGIN", envvar="TIDETABLE_ADMIN", help="An account that sees /admin.")
@@ -88,7 +122,7 @@ LOG_LEVEL = click.option("--log-level", type=click.Choice(["debug", "info", "war
 def serve(
     host: str, port: int, data: Path, database: str | None, redis: str | None, public_url: str | None, *,
     trust_proxy: str | None, bots: int | None, work: bool, admins: tuple[str, ...], accounts: bool, ratings: bool, seeks: bool,
-    speed: float, warm: bool, browse: bool, log_level: str, **kept: float,
+    speed: float, warm: bool, browse: bool, log_level: str, **kept: Any,
 ) -> None:  # fmt: skip
     """Serve tables: play in the browser with friends and bots."""
     needs_server()
@@ -117,7 +151,7 @@ def serve(
         speed=speed,
         warm=warm,
     )
-    settings = msgspec.structs.replace(settings, **kept, **({"thinkers": bots} if bots else {}))
+    settings = msgspec.structs.replace(settings, **told_settings(kept), **({"thinkers": bots} if bots else {}))
     server = make_server(settings, level=log_level)
     server.opened = lambda address: _say_where(address, browse=browse)
     uvloop.run(server.serve())
@@ -127,13 +161,16 @@ def serve(
 @click.command()
 @DATABASE
 @REDIS
+@PUBLIC_URL
 @keeping
+@telling
 @BOTS
 @SPEED
 @WARM
 @LOG_LEVEL
 def work(
-    database: str | None, redis: str | None, *, bots: int | None, speed: float, warm: bool, log_level: str, **kept: float
+    database: str | None, redis: str | None, public_url: str | None, *, bots: int | None, speed: float, warm: bool,
+    log_level: str, **kept: Any,
 ) -> None:  # fmt: skip
     """Do the jobs of tables that others serve: bots, clocks, housekeeping. On this machine or another, as many as you like."""
     needs_server()
@@ -144,7 +181,9 @@ def work(
     from tidetable.server.settings import Settings  # noqa: PLC0415
     from tidetable.server.workplace import Workplace  # noqa: PLC0415
 
-    settings = msgspec.structs.replace(Settings(database=database, redis=redis, speed=speed, warm=warm), **kept)
+    settings = msgspec.structs.replace(
+        Settings(database=database, redis=redis, speed=speed, warm=warm), public_url=public_url, **told_settings(kept)
+    )
     if bots:
         settings = msgspec.structs.replace(settings, thinkers=bots)
     set_up_logs(level=log_level)

@@ -32,6 +32,7 @@ from tidetable.server.http import (
     replays,
     seeks,
     tables,
+    told,
 )
 from tidetable.server.http.common import (
     answer_decode,
@@ -101,7 +102,23 @@ def make_api(place: Place) -> Litestar:
         finally:
             await place.close()
 
-    chapters = (games, accounts, devices, profiles, ratings, luggage, tables, again, seeks, replays, analyses, days, health, admin)
+    chapters = (
+        games,
+        accounts,
+        devices,
+        profiles,
+        ratings,
+        luggage,
+        tables,
+        again,
+        seeks,
+        replays,
+        analyses,
+        days,
+        told,
+        health,
+        admin,
+    )
     api = Litestar(
         [handler for chapter in chapters for handler in chapter.HANDLERS],
         dependencies={"who": Provide(find_who), "known": Provide(need_who)},

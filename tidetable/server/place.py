@@ -30,6 +30,7 @@ from tidetable.server.storage.database import Database
 from tidetable.server.storage.days import Days
 from tidetable.server.storage.jobs import BOT
 from tidetable.server.storage.matches import Store
+from tidetable.server.told.teller import Teller
 from tidetable.server.work.steward import Steward
 from tidetable.server.work.thinkers import Thinkers
 from tidetable.server.work.warm import Warmth
@@ -55,6 +56,7 @@ class Place:
     door: Door
     hub: Hub
     steward: Steward
+    teller: Teller
     worker: Worker | None = None
 
     def __init__(self, settings: Settings) -> None:
@@ -90,6 +92,7 @@ class Place:
         self.hub = Hub(self.settings, self.store, self.bus, self.keys, self.clock, self.metrics, self.warmth)
         await self.bans.load(self.clock.now())
         self.steward = Steward(self.hub)
+        self.teller = Teller(self.hub)
         if not self.bus.alone:
             self.gates.share(self.bus, self.hub.spawn)
             self.steward.tells = self.gates.tell
@@ -138,6 +141,7 @@ class Place:
         await self.admission.close()
         if self.worker is not None:
             await self.worker.close()
+        self.teller.close()
         await self.thinkers.stop()
         self.warmth.stop()
         await self.hub.close()

@@ -55,6 +55,8 @@ async def me(request: AnyRequest, who: Identity, device: str | None = None) -> M
     place = place_of(request)
     offers = [name for name in ("accounts", "ratings", "seeks") if getattr(place.settings, name)]
     told = Me(who.player, who.name, who.account, place.keys.csrf(who.player), None, offers)
+    if who.cookie and await place.store.told.is_told(who.player):
+        told = msgspec.structs.replace(told, told=True)
     here = device or who.device
     if who.account is None or here is None:
         return told

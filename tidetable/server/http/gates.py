@@ -29,6 +29,7 @@ SHARED = (
     "luggage",
     "analyses",
     "seeks",
+    "mails",
 )
 
 
@@ -48,6 +49,7 @@ class Gates:
         self.luggage = Gate(limits.luggage, time.monotonic)
         self.analyses = Gate(limits.analyses, time.monotonic)
         self.seeks = Gate(limits.seeks, time.monotonic)
+        self.mails = Gate(limits.mails, time.monotonic)
         self.names = Gate(limits.names, time.monotonic)
         self.guesses = Guesses(limits, time.monotonic)
         self.bus: Bus | None = None

@@ -117,6 +117,7 @@ class Me(msgspec.Struct, frozen=True):
     csrf: str
     handle: str | None = None  # where the page of an account is: /p/HANDLE
     offers: list[str] = []  # what the host has not switched off
+    told: bool = False  # whether you are told of things: then it matters at which table you look
 
 
 class CountInfo(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import sqlalchemy as sa
 
-from tidetable.server.storage.schema import devices, insert_into
+from tidetable.server.storage.schema import devices, insert_into, pushes
 
 if TYPE_CHECKING:
     from tidetable.server.storage.database import Database
@@ -76,5 +76,11 @@ class Devices:
             where.append(devices.c.device != but)
         if only is not None:
             where.append(devices.c.device == only)
-        query = sa.delete(devices).where(*where)
-        return await self.database.write(lambda connection: connection.execute(query).rowcount > 0)
+        pushed = [pushes.c.player == player, *([] if but is None else [pushes.c.device != but])]
+        pushed += [] if only is None else [pushes.c.device == only]
+
+        def work(connection: sa.Connection) -> bool:
+            connection.execute(sa.delete(pushes).where(*pushed))  # nobody is told anything where they are logged out
+            return connection.execute(sa.delete(devices).where(*where)).rowcount > 0
+
+        return await self.database.write(work)

@@ -73,6 +73,19 @@ class Keys:
         """Name where something came from without keeping an address."""
         return self._sign(f"source {address}", 32)
 
+    def seal(self, kind: str, text: str) -> str:
+        """Put a text into an address so that only we can have made it."""
+        return f"{base64.urlsafe_b64encode(text.encode()).decode().rstrip('=')}.{self._sign(f'{kind} {text}', 32)}"
+
+    def unseal(self, kind: str, value: str) -> str | None:
+        """Give the text of an address we made for this."""
+        try:
+            body = value.partition(".")[0]
+            text = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)).decode()
+        except ValueError:
+            return None
+        return text if hmac.compare_digest(value.encode(), self.seal(kind, text).encode()) else None
+
     def csrf(self, player: str) -> str:
         """Make the header that proves a request comes from our own page."""
         return self._sign(f"csrf {player}", 32)

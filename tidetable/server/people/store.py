@@ -12,6 +12,7 @@ from tidetable.server.http.problems import Forbidden
 from tidetable.server.storage.days import forget_days
 from tidetable.server.storage.imports import OWN
 from tidetable.server.storage.schema import chat, devices, ended, players, profiles, records, seats, tables, tokens
+from tidetable.server.told.store import forget_told
 
 if TYPE_CHECKING:
     from tidetable.server.storage.database import Database
@@ -110,6 +111,7 @@ class People:
                 connection.execute(sa.delete(kind).where(whose.in_(owners)))
             _drop_brought(connection, known)
             forget_days(connection, known)
+            forget_told(connection, known)
             return frozenset(known)
 
         return await self.database.write(work)

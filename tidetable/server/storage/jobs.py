@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 LEASE = 10.0  # seconds until what a silent worker holds can be taken by another
 BOT, CLOCK, HOUSE, RATE, ANALYSIS, SEEK = "bot", "clock", "house", "rate", "analysis", "seek"
+TELL, SEND = "tell", "send"  # somebody is to be told something: looked for, and sent
 MOVES = frozenset({BOT, CLOCK})  # the kinds after which a table has moved on
 
 
@@ -75,6 +76,21 @@ def _clock(table: str, due: float, host: str) -> Job:
 def house(at: float) -> Job:
     """Keep house: what is to be done now and then, by one worker."""
     return Job(HOUSE, HOUSE, "", -1, 0, at)
+
+
+def telling(at: float) -> Job:
+    """Look for what somebody should be told: every few seconds, by one worker."""
+    return Job(TELL, TELL, "", -1, 0, at)
+
+
+def sending(row: str, at: float, owner: str) -> Job:
+    """Send what waits in a row of the outbox."""
+    return Job(f"{SEND} {row}", SEND, "", -1, 0, at, owner)
+
+
+def sent_row(job: Job) -> str:
+    """Name the row of the outbox that is to be sent."""
+    return job.id.removeprefix(f"{SEND} ")
 
 
 def analysis(table: str, at: float, owner: str) -> Job:
@@ -207,7 +223,7 @@ class Jobs:
             known = sa.select(jobs.c.id).where(jobs.c.table_id == tables.c.id).exists()
             query = sa.select(tables.c.id, tables.c.n, tables.c.due).where(tables.c.due.is_not(None), ~known)
             found = [job_row(_clock(row.id, row.due, ""), row.n) for row in connection.execute(query)]
-            connection.execute(insert, [job_row(house(at), 0), *found])
+            connection.execute(insert, [job_row(house(at), 0), job_row(telling(at), 0), *found])
             return len(found)
 
         return await self.database.write(work)

@@ -16,6 +16,7 @@ from tidetable.server.storage.retention import Retention, read_rows
 from tidetable.server.storage.schema import analyses, chat, events, insert_into, outages, players, records, seats, settings, tables
 from tidetable.server.storage.seeks import Seeks
 from tidetable.server.storage.snapshots import Snapshots, read_snapshot
+from tidetable.server.told.store import ToldStore
 from tidetable.table.events import Stored, event_to_json
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ class Store:
         self.database, self.jobs, self.retention = database, Jobs(database), Retention(database)
         self.snapshots, self.ratings, self.analyses = Snapshots(database), Ratings(database), Analyses(database)
         self.seeks = Seeks(database)
+        self.told = ToldStore(database)
 
     # Events
 

@@ -10,6 +10,7 @@ from tidetable.server.logs import log
 from tidetable.server.storage.archive import is_same, pack, unpack
 from tidetable.server.storage.days import forget_days
 from tidetable.server.storage.schema import archives, chat, days, events, players, records, seats, snapshots, tables, tokens
+from tidetable.server.told.store import forget_told
 from tidetable.table.events import Stored, event_from_json
 
 if TYPE_CHECKING:
@@ -70,6 +71,7 @@ class Retention:
             connection.execute(sa.update(seats).where(seats.c.player.in_(found)).values(name=None))
             connection.execute(sa.delete(chat).where(chat.c.player.in_(found)))
             forget_days(connection, found)
+            forget_told(connection, found)
             connection.execute(sa.delete(players).where(players.c.id.in_(found)))
             return len(found)
 

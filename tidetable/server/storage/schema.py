@@ -251,6 +251,65 @@ jobs = sa.Table(  # what is to be done without anybody asking, for whichever wor
     sa.Index("jobs_due", "kind", "due"),
 )
 
+told = sa.Table(  # what people want to be told, and by which ways
+    "told",
+    metadata,
+    sa.Column("player", ID, primary_key=True),
+    sa.Column("by", sa.Text, nullable=False),  # the ways by kind, as JSON
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("zone", sa.String(64), nullable=False),
+    sa.Column("quiet_begin", sa.Integer),  # minutes after midnight where they live
+    sa.Column("quiet_end", sa.Integer),
+    sa.Column("email", sa.String(254)),  # confirmed
+    sa.Column("pending", sa.String(254)),  # not yet
+    sa.Column("webhook", sa.Text),
+    sa.Column("format", sa.String(16), nullable=False),
+    sa.Column("calendar", sa.Integer, nullable=False),  # which address of the calendar holds; 0: none
+    sa.Column("calendars", sa.Integer, nullable=False),
+)
+
+pushes = sa.Table(  # browsers that let themselves be pushed
+    "pushes",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("player", ID, nullable=False, index=True),
+    sa.Column("device", ID),
+    sa.Column("agent", sa.String(40), nullable=False),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(128), nullable=False),
+    sa.Column("auth", sa.String(64), nullable=False),
+    sa.Column("created", TIME, nullable=False),
+)
+
+outbox = sa.Table(  # what somebody is told: once, for its name says what it is
+    "outbox",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("player", ID, nullable=False, index=True),
+    sa.Column("way", sa.String(16), nullable=False),
+    sa.Column("target", ID, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("table_id", ID, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("mark", sa.Integer, nullable=False),  # tells it from the next of its kind
+    sa.Column("created", TIME, nullable=False, index=True),
+    sa.Column("due", TIME, nullable=False),
+    sa.Column("state", sa.String(16), nullable=False),  # waiting, sent, seen, over, unwanted, refused, given-up
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("at", TIME),
+    sa.Column("fault", sa.Text),
+    sa.Index("outbox_due", "state", "due"),
+)
+
+looking = sa.Table(  # who looked at which table when: whoever looks need not be told
+    "looking",
+    metadata,
+    sa.Column("player", ID, primary_key=True),
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("at", TIME, nullable=False),  # when they last looked ...
+    sa.Column("until", TIME, nullable=False),  # ... and until when they count as looking
+)
+
 analyses = sa.Table(  # finished matches as the coach sees them: a cache, to be made anew from their events
     "analyses",
     metadata,
@@ -266,7 +325,7 @@ analyses = sa.Table(  # finished matches as the coach sees them: a cache, to be 
 # What a backup holds: everything but jobs, snapshots and analyses, which follow from the events of the tables, and who waits.
 ALL = (
     settings, outages, players, ended, devices, profiles, tokens, tables, events, seats, chat, records, archives, bans,
-    rated, ratings, days, doubts,
+    rated, ratings, days, doubts, told, pushes, outbox,
 )  # fmt: skip
 
 

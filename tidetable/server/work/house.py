@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from tidetable.server.storage.matches import Store
 
 DAY = 86_400.0
+TOLD = 30.0  # days it is remembered who was told what
 KEPT = 90.0  # days an analysis is kept: it can be made again
 
 
@@ -21,6 +22,7 @@ async def keep_house(store: Store, settings: Settings, now: float) -> bool:
         "analyses dropped": await store.analyses.drop_old(now - KEPT * DAY),
         "matches packed": await store.retention.archive(now - settings.archive_after * DAY),
         "guests forgotten": await store.retention.forget_guests(now - settings.forget_guests * DAY),
+        "news forgotten": await store.told.drop_old(now - TOLD * DAY),
     }
     for what, count in done.items():
         if count:

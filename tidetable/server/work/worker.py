@@ -19,8 +19,9 @@ from tidetable.server.http.problems import Unavailable
 from tidetable.server.live.bus import News
 from tidetable.server.live.hub import SHOWN
 from tidetable.server.logs import log
-from tidetable.server.storage.jobs import ANALYSIS, BOT, CLOCK, HOUSE, LEASE, RATE, SEEK, analysed_table
+from tidetable.server.storage.jobs import ANALYSIS, BOT, CLOCK, HOUSE, LEASE, RATE, SEEK, SEND, TELL, analysed_table, sent_row
 from tidetable.server.storage.ratings import rated_match
+from tidetable.server.told.teller import ROUND, Teller
 from tidetable.server.work.analysing import analyse_match
 from tidetable.server.work.house import keep_house
 from tidetable.server.work.matchmaker import look_at_pool
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from tidetable.table.table import Table
 
 LOOK = 1.0  # seconds between looks at the jobs, should nobody have said that there are some
+SENDS = 20  # things told, taken at once
 CLOCKS = 200  # times that run out, taken at once
 HOUR = 3_600.0  # seconds until what could not be done is tried again
 
@@ -52,6 +54,7 @@ class Worker:
     def __init__(self, hub: Hub, thinkers: Thinkers, *, serving: bool = True) -> None:
         self.hub, self.thinkers, self.serving = hub, thinkers, serving
         self.jobs, self.name = hub.store.jobs, secrets.token_hex(6)
+        self.teller = Teller(hub)
         self.rounds = 0  # how often it has looked for jobs
         self._held: dict[str, Job] = {}
         self._thinking = 0  # thoughts under way ...
@@ -76,6 +79,7 @@ class Worker:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        self.teller.close()
         with contextlib.suppress(Exception):  # the database may be away; then what was held runs out
             await self.jobs.give_back(list(self._held), self.name)
 
@@ -130,6 +134,10 @@ class Worker:
             await self._take(ANALYSIS, now, 1, self._analyse)
         if waiting.get(SEEK):
             await self._take(SEEK, now, CLOCKS, self._seat_people)
+        if waiting.get(TELL):
+            await self._take(TELL, now, 1, self._look_round)
+        if waiting.get(SEND):
+            await self._take(SEND, now, SENDS, self._send)
         if waiting.get(HOUSE):
             await self._take(HOUSE, now, 1, self._keep_house)
 
@@ -250,6 +258,19 @@ class Worker:
         """Look at those who wait for the same kind of game."""
         due = await look_at_pool(self.hub, job.id.removeprefix(f"{SEEK} "))
         await (self.jobs.done(job, self.name) if math.isinf(due) else self.jobs.later(job, self.name, due))
+
+    async def _look_round(self, job: Job) -> None:
+        """Find out who should be told something."""
+        try:
+            await self.teller.look_round()
+        finally:
+            await self._give_back(job, self.hub.clock.now() + ROUND * self.hub.clock.speed)
+        self.wake()
+
+    async def _send(self, job: Job) -> None:
+        """Tell somebody something; what could not be sent waits in the outbox."""
+        await self.teller.send(sent_row(job))
+        await self.jobs.done(job, self.name)
 
     async def _keep_house(self, job: Job) -> None:
         now = self.hub.clock.now()

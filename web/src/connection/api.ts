@@ -14,6 +14,7 @@ export interface Me {
   csrf: string;
   handle: string | null; // of my page: /p/HANDLE
   offers: string[]; // what the host has not switched off
+  told: boolean; // whether I am told of things: then it matters where I look
 }
 
 /** A refusal of the server, or a line that is down. */

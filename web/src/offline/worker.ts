@@ -63,6 +63,40 @@ async function keepAll(paths: string[]): Promise<void> {
   for (let i = 0; i < paths.length && !isReplaced(); i += AT_ONCE) await Promise.allSettled(paths.slice(i, i + AT_ONCE).map(keepOne));
 }
 
+// Somebody is told something: shown, unless they look at that very page; a press opens it.
+interface Told {
+  title: string;
+  body: string;
+  path: string;
+  tag: string;
+}
+
+worker.addEventListener('push', (event) => {
+  const told = event.data?.json() as Told | undefined;
+  if (told) event.waitUntil(show(told));
+});
+
+async function show({ title, body, path, tag }: Told): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path && tag !== 'test')) return;
+  await worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } });
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = event.notification.data as { path: string };
+  event.waitUntil(open(path));
+});
+
+/** Show a page: the one that is open there already, or a new one. Only pages of ours: a path names no other place. */
+async function open(path: string): Promise<unknown> {
+  const address = new URL(path, location.origin);
+  if (address.origin !== location.origin) return;
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === address.pathname);
+  return there ? there.focus() : worker.clients.openWindow(address.href);
+}
+
 async function asset(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? keep(request, request.url);
 }

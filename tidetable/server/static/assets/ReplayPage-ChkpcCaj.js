@@ -1,1 +1,0 @@
-export{i as default}from"./table-BlN-jv3Q.js";

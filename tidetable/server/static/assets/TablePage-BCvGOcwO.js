@@ -1,1 +1,0 @@
-export{t as default}from"./table-BlN-jv3Q.js";
