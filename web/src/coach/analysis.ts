@@ -49,7 +49,7 @@ export interface Analysis {
 export type Think = (seen: Seen, played: number | null, passes: number) => Promise<Look | null>;
 
 const TIME = 40_000; // milliseconds the whole may take, about ...
-const [FEWEST, PROBE] = [40, 40]; // ... from which the passes of a moment follow: ...
+const [FEWEST, PROBE, PROBES, PROBED] = [40, 200, 8, 300]; // ... from which the passes of a moment follow, after some thoughts or milliseconds to see how fast it goes; ...
 const AGAIN = 3; // ... times those of one look that are spent on second looks, on the average
 const CHANCE = Uint32Array.of(3, 5, 7, 11, 13, 17, 19, 23);
 
@@ -73,11 +73,14 @@ export function playedAgain(rules: GameRules, { seats, options, seed, log }: Mat
 /** How thoroughly each moment can be thought about in the time there is. */
 async function thoroughness({ rules, seats, decisions, states }: Played, think: Think): Promise<number> {
   const middle = Math.floor(decisions.length / 2);
+  const seen = rules.see(states[middle] as GameRecord, decisions[middle]?.seat ?? 0);
+  await think(seen, null, 1); // the worker and the module have to be loaded once: that says nothing about thinking
   const began = performance.now();
-  await think(rules.see(states[middle] as GameRecord, decisions[middle]?.seat ?? 0), null, PROBE);
+  let probed = 0;
+  for (let n = 0; n < PROBES && performance.now() - began < PROBED; n++, probed += PROBE) await think(seen, null, PROBE);
   const spent = Math.max(performance.now() - began, 1);
   const looks = 2 + METHOD.waiting * (seats - 1) + AGAIN;
-  return Math.max(FEWEST, Math.min(METHOD.most_passes, Math.floor((PROBE * TIME) / (spent * decisions.length * looks))));
+  return Math.max(FEWEST, Math.min(METHOD.most_passes, Math.floor((probed * TIME) / (spent * decisions.length * looks))));
 }
 
 /** Look at every decision; null if told to stop. *tell* is told how many are done. */
