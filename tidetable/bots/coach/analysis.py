@@ -158,8 +158,8 @@ def analyse(
 ) -> Analysis:
     """Look at every decision of a match, through the eyes of who took it.
 
-    *passes* is how thoroughly each moment is first looked at: half of what the strongest level thinks, and at most 400, unless it is
-    given. The same match, passes and seed give the same analysis. *progress* is told how many moments are done, and of how many.
+    *passes* is how thoroughly each moment is first looked at: half of what the strongest level thinks, and at most 400, unless it
+    is given. The same match, passes and seed give the same analysis. *progress* is told how many moments are done, of how many.
 
     >>> import tidetable
     >>> match = tidetable.start("fish_n_stones", seed=7)
