@@ -142,3 +142,13 @@ def test_another_match_opens_for_both_once_both_have_said_so_and_the_series_goes
     lose(ben, following, 0)
     assert ann.get(f"/api/tables/{following}")["table"]["series"] == {"best_of": 3, "number": 2, "score": [0, 2], "winners": [1]}
     Person(club.url).post(f"/api/tables/{following}/again", {}, expect=403)
+
+
+def test_the_inbox_holds_the_games_that_wait_for_me_the_longest_waiting_first(club):
+    ann, ben = Person(club.url, "Ann"), Person(club.url, "Ben")
+    tables = [ann.table(others=("here",), clock={"kind": "days", "days": days})["table"]["id"] for days in (14, 1)]
+    ann.table(others=("here",), autostart=False)  # has not begun
+    over = ann.table(others=("random",))["table"]["id"]
+    lose(ann, over, 0)
+    assert [table["id"] for table in ann.get("/api/me/inbox")["tables"]] == tables
+    assert ben.get("/api/me/inbox")["tables"] == []

@@ -24,6 +24,7 @@ SUBSCRIPTION = {"endpoint": "https://push.example/ann-at-home", "keys": {"p256dh
 RATED = {"game": "fish_n_stones", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
 MATRIX = [
     Row("GET", "/api/account/tables", (401, 200, 200, 200, 200)),
+    Row("GET", "/api/me/inbox", (401, 200, 200, 200, 200)),
     Row("GET", "/api/account/devices", (401, 200, 200, 403, 200)),
     Row("GET", "/api/account/tokens", (401, 200, 200, 200, 200)),
     Row("GET", "/api/me/profile", (401, 403, 200, 403, 200)),

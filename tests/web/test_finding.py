@@ -79,3 +79,25 @@ MAKE = f"""async () => {{ {ASK}
   return {{ id: table.id, link: links.seats['1'] }};
 }}"""
 RESIGN = f"async (id) => {{ {ASK} await ask(`/api/tables/${{id}}/commands`, {{ type: 'resign', id: 'r', seat: 1 }}); }}"
+
+
+def test_games_that_wait_are_counted_listed_and_one_key_away(screens: Screens):
+    page = screens.open("/inbox", PHONE)
+    page.get_by_text("Nobody waits for you.").wait_for()
+    first, second = (page.evaluate(ALONE, days) for days in (14, 1))
+    page.reload()
+    page.get_by_role("link", name="2 games wait for you").wait_for()
+    assert page.get_by_role("list").get_by_role("link").count() == 2
+    look(page, "inbox")
+    page.keyboard.press("n")
+    page.wait_for_url(f"**/t/{first}")
+    wait_for(page, "[data-board]")
+    page.keyboard.press("Shift+N")
+    page.wait_for_url(f"**/t/{second}")
+
+
+ALONE = f"""async (days) => {{ {ASK}
+  const seats = [{{ kind: 'me', name: 'Ann' }}, {{ kind: 'here' }}];
+  const plan = {{ game: 'fish_n_stones', clock: {{ kind: 'days', days }}, seats }};
+  return (await ask('/api/tables', plan)).table.id;
+}}"""

@@ -241,6 +241,14 @@ async def my_tables(request: AnyRequest, known: Known) -> Tables:
     return Tables([await describe_listed(place, row, known) for row in await place.store.tables_of(known.known)])
 
 
+@get("/api/me/inbox", responses=refusals(401), tags=["account"])
+async def my_inbox(request: AnyRequest, known: Known) -> Tables:
+    """List the games that wait for you, the longest waiting first."""
+    place = place_of(request)
+    running = [await describe_listed(place, row, known) for row in await place.store.running_of(known.known)]
+    return Tables([table for table in running if set(table.you).intersection(table.waiting)])
+
+
 async def describe_listed(place: Place, row: Listed, who: Identity | None) -> TableInfo:
     """Describe a table of a list; of one that an older server has stored it is found out whom it waits for."""
     waiting = row.waiting
@@ -285,6 +293,6 @@ async def remove_token(request: AnyRequest, known: Known, token: FromPath[str]) 
 
 
 HANDLERS: list[Any] = [
-    show_me, rename_me, make_account, log_in, log_out, change_password, delete_account, my_tables, list_tokens, make_token,
-    remove_token,
+    show_me, rename_me, make_account, log_in, log_out, change_password, delete_account, my_tables, my_inbox, list_tokens,
+    make_token, remove_token,
 ]  # fmt: skip

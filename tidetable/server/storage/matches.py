@@ -184,6 +184,12 @@ class Store:
         at = sa.select(seats.c.table_id).where(seats.c.player.in_(list(players)))
         return await self._list(sa.select(tables).where(tables.c.id.in_(at)).order_by(tables.c.updated.desc()).limit(LOBBY))
 
+    async def running_of(self, players: Iterable[str]) -> list[Listed]:
+        """List the running tables at which somebody sits or sat, those first at which nothing has happened for longest."""
+        at = sa.select(seats.c.table_id).where(seats.c.player.in_(list(players)))
+        query = sa.select(tables).where(tables.c.id.in_(at), tables.c.status == "running")
+        return await self._list(query.order_by(tables.c.updated).limit(LOBBY))
+
     async def finished_of(self, players: Iterable[str], most: int, *, public: bool = False) -> list[Listed]:
         """List the finished tables at which somebody sat, the newest first; only *public* ones, if others ask."""
         at = sa.select(seats.c.table_id).where(seats.c.player.in_(list(players)))

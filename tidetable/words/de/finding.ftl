@@ -44,3 +44,6 @@ finding-set-table = Den Tisch schon decken
 finding-series = Serie aus { $best }, Spiel { $number }: { $score }
 finding-series-won = Die Serie geht an { $names }: { $score }
 finding-series-shared = Die Serie endet unentschieden: { $score }
+finding-inbox = Spiele, die auf dich warten
+finding-inbox-none = Niemand wartet auf dich.
+finding-inbox-key = Die Taste n öffnet das nächste; an einem Tisch ist es N.

@@ -426,3 +426,8 @@ series-setting = Serie
 series-1 = Ein Spiel
 series-3 = Wer zuerst zwei gewinnt (drei Spiele)
 series-5 = Wer zuerst drei gewinnt (fünf Spiele)
+inbox-count = { $count ->
+    [one] Ein Spiel wartet auf dich
+   *[other] { $count } Spiele warten auf dich
+}
+key-next-game = das nächste Spiel, das auf mich wartet

@@ -44,3 +44,6 @@ finding-set-table = Set the table already
 finding-series = Best of { $best }, game { $number }: { $score }
 finding-series-won = The series goes to { $names }: { $score }
 finding-series-shared = The series ends without a winner: { $score }
+finding-inbox = Games that wait for you
+finding-inbox-none = Nobody waits for you.
+finding-inbox-key = The key n opens the next one; at a table it is N.

@@ -431,3 +431,8 @@ series-setting = Series
 series-1 = One game
 series-3 = Best of three
 series-5 = Best of five
+inbox-count = { $count ->
+    [one] One game waits for you
+   *[other] { $count } games wait for you
+}
+key-next-game = the next game that waits for me

@@ -44,3 +44,6 @@ finding-set-table = Terítsük meg már az asztalt
 finding-series = { $best } játszmából a(z) { $number }.: { $score }
 finding-series-won = A sorozat győztese: { $names } ({ $score })
 finding-series-shared = A sorozat döntetlen: { $score }
+finding-inbox = Játékok, amelyek rád várnak
+finding-inbox-none = Senki sem vár rád.
+finding-inbox-key = Az n billentyű megnyitja a következőt; az asztalnál az N.

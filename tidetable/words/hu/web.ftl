@@ -417,3 +417,8 @@ series-setting = Sorozat
 series-1 = Egy játszma
 series-3 = Három játszmából
 series-5 = Öt játszmából
+inbox-count = { $count ->
+    [one] Egy játék vár rád
+   *[other] { $count } játék vár rád
+}
+key-next-game = a következő játék, amely rám vár

@@ -44,3 +44,6 @@ finding-set-table = De tafel alvast klaarzetten
 finding-series = Beste van { $best }, spel { $number }: { $score }
 finding-series-won = De reeks is voor { $names }: { $score }
 finding-series-shared = De reeks eindigt onbeslist: { $score }
+finding-inbox = Spellen die op je wachten
+finding-inbox-none = Niemand wacht op je.
+finding-inbox-key = De toets n opent het volgende; aan een tafel is het N.

@@ -424,3 +424,8 @@ series-setting = Reeks
 series-1 = Eén spel
 series-3 = Beste van drie
 series-5 = Beste van vijf
+inbox-count = { $count ->
+    [one] Eén spel wacht op je
+   *[other] { $count } spellen wachten op je
+}
+key-next-game = het volgende spel dat op mij wacht
