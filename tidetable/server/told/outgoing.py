@@ -96,7 +96,8 @@ def send(url: str, body: bytes, headers: Mapping[str, str], allowed: Sequence[st
     secure, host = parts.scheme == "https", parts.hostname or ""
     port = parts.port or (443 if secure else 80)
     line = _connect(resolve(host, port, allowed), port)
-    watch = threading.Timer(WHOLE, _cut, (line,))  # one that sends a letter every four seconds is not waited for either
+    late = threading.Event()
+    watch = threading.Timer(WHOLE, _cut, (line, late))  # one that sends a letter every four seconds is not waited for either
     watch.daemon = True
     watch.start()
     try:
@@ -106,7 +107,10 @@ def send(url: str, body: bytes, headers: Mapping[str, str], allowed: Sequence[st
         asked.sock = line
         asked.request("POST", (parts.path or "/") + (f"?{parts.query}" if parts.query else ""), body, dict(headers))
         answer = asked.getresponse()
-        return Answer(answer.status, answer.read(READ).decode("utf-8", "replace"), dict(answer.headers))
+        text = answer.read(READ).decode("utf-8", "replace")
+        if late.is_set():  # what was cut off reads like an answer that is over
+            raise Unreachable(f"{host} did not answer in time")
+        return Answer(answer.status, text, dict(answer.headers))
     except (OSError, http.client.HTTPException) as fault:
         raise Unreachable(f"{host} did not answer") from fault
     finally:
@@ -123,6 +127,7 @@ def _connect(addresses: Sequence[str], port: int) -> socket.socket:
     raise Unreachable("nobody answers there")
 
 
-def _cut(line: socket.socket) -> None:
+def _cut(line: socket.socket, late: threading.Event) -> None:
+    late.set()
     with contextlib.suppress(OSError):
         line.shutdown(socket.SHUT_RDWR)
