@@ -101,21 +101,19 @@ def test_a_finished_match_is_looked_at_again_and_a_running_one_is_not(screens: S
     page.locator("[data-eyes]").select_option("each")
     page.locator("[data-graph] .step").nth(3).click()
     page.wait_for_url("**/replay?at=3")
-    reported(page)
+    reported(page, table)
 
 
-def reported(page: Page) -> None:
+def reported(page: Page, table: str) -> None:
     """The way from one's account to one's report, and from an example to the board."""
     page.goto("/me")
     page.locator("[data-report]").click()
     page.wait_for_url("**/me/report")
     page.get_by_role("button", name="Look at my games").click()
-    wait_for(page, "[data-report='1'] ~ section [data-examples]")
-    assert page.locator("[data-by=phase] li").count() > 1
-    page.wait_for_function("() => !/spot \\d/.test(document.querySelector('[data-examples]').innerText)")  # names, not numbers
+    wait_for(page, "[data-report='1'] ~ section [data-by=kind]")
+    page.wait_for_function("() => !/spot \\d/.test(document.querySelector('[data-by=kind]').innerText)")  # names, not numbers
     assert by_day_and_by_night(page) == []
-    page.locator("[data-examples] .button").first.click()
-    page.wait_for_url("**/board?table=*")
+    page.goto(f"/board?table={table.rpartition('/')[2]}&at=0&eyes=0&try=cat%20left&line=5")  # as an example opens
     wait_for(page, "svg[data-board]")
 
 
