@@ -70,7 +70,7 @@ def cast(club):
         "device": ann.get("/api/account/devices")["devices"][0]["id"],
         "calendar": ann.send("PATCH", "/api/me/told", {"calendar": True})["calendar"].rpartition("/")[2],
         "browser": ann.post("/api/me/told/push", SUBSCRIPTION)["browsers"][0]["id"],
-        "table": ann.table(others=("random",))["table"]["id"],
+        "table": ann.table("rivero", others=("random",))["table"]["id"],
     }
     bot = bearer(club.url, other.post("/api/account/tokens", {"name": "Spy"})["token"])
     nobody = httpx.Client(base_url=club.url, timeout=60)

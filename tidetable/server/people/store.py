@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from tidetable.server.http.problems import Forbidden
 from tidetable.server.storage.days import forget_days
 from tidetable.server.storage.imports import OWN
-from tidetable.server.storage.schema import chat, devices, ended, players, profiles, records, seats, tables, tokens
+from tidetable.server.storage.schema import chat, devices, ended, players, profiles, records, seats, seeks, tables, tokens
 from tidetable.server.told.store import forget_told
 
 if TYPE_CHECKING:
@@ -107,7 +107,12 @@ class People:
             connection.execute(sa.update(players).where(players.c.id.in_(known)).values(**gone))
             connection.execute(sa.update(seats).where(seats.c.player.in_(known)).values(name=None))
             connection.execute(sa.delete(chat).where(chat.c.player.in_(known)))
-            for kind, whose in ((tokens, tokens.c.owner), (devices, devices.c.player), (profiles, profiles.c.player)):
+            for kind, whose in (
+                (tokens, tokens.c.owner),
+                (devices, devices.c.player),
+                (profiles, profiles.c.player),
+                (seeks, seeks.c.player),
+            ):
                 connection.execute(sa.delete(kind).where(whose.in_(owners)))
             _drop_brought(connection, known)
             forget_days(connection, known)
