@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tidetable.core.chance import fast_random
+from tidetable.core.legal import allow, no_actions
 from tidetable.core.registry import load
 
 if TYPE_CHECKING:
@@ -38,6 +39,19 @@ class Habit:
 def careful(seen: Seen, chance: Ints) -> int:
     """Decide as the game's own careful player."""
     return int(seen.game.rules["careful"](seen.record, seen.viewer, seen.choices.copy(), chance))
+
+
+def without(unwanted: Callable[[Seen, int], bool]) -> Player:
+    """Make the careful player overlook some of its choices."""
+
+    def choose(seen: Seen, chance: Ints) -> int:
+        wanted = [action for action in seen.legal if not unwanted(seen, action)]
+        choices = no_actions(seen.game.actions)
+        for action in wanted or seen.legal:
+            allow(choices, action)
+        return int(seen.game.rules["careful"](seen.record, seen.viewer, choices, chance))
+
+    return choose
 
 
 def rest_in_the_head(worth: Callable[[Any, int], float], goes_on: Callable[[Any, Any], bool], worlds: int = 6) -> Player:

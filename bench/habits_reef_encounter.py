@@ -2,46 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from bench.habits import Habit, Player, careful
-from tidetable.core.legal import allow, no_actions
+from bench.habits import Habit, Player, careful, without
+from tidetable.core.sets import members
 from tidetable.games.reef_encounter.components import COLOURS, SHRIMPS
 from tidetable.games.reef_encounter.decisions import Decision
 from tidetable.games.reef_encounter.state import Phase
+from tidetable.games.reef_encounter.turn import meal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from tidetable.core.record import Ints
     from tidetable.core.seen import Seen
+    from tidetable.games.reef_encounter.state import State
 
 CUBES = range(int(Decision.PLAY_CUBE), int(Decision.PLAY_CUBE) + COLOURS)
 PAYMENTS = range(int(Decision.ALGA_PAY), int(Decision.ALGA_PAY) + COLOURS)
 MEALS = range(int(Decision.EAT), int(Decision.EAT) + SHRIMPS)
 
 
-def without(unwanted: Callable[[Seen, int], bool]) -> Player:
-    """Make the careful player overlook some of its choices."""
+def size_of(seen: Seen, action: int) -> int:
+    """Count the tiles of the coral that a meal would eat."""
+    state = cast("State", seen.record)
+    return int(members(meal(state, seen.viewer, action - int(Decision.EAT))[2]))
+
+
+def eats_from(least: int) -> Player:
+    """Make the careful player eat as soon as a coral has so many tiles, and never a smaller one in its turn."""
 
     def choose(seen: Seen, chance: Ints) -> int:
-        wanted = [action for action in seen.legal if not unwanted(seen, action)]
-        choices = no_actions(seen.game.actions)
-        for action in wanted or seen.legal:
-            allow(choices, action)
-        return int(seen.game.rules["careful"](seen.record, seen.viewer, choices, chance))
+        meals = [action for action in seen.legal if action in MEALS] if seen.record.phase == Phase.MAIN else []
+        ripe = [action for action in meals if size_of(seen, action) >= least]
+        return max(ripe, key=lambda action: size_of(seen, action)) if ripe else fasting(seen, chance)
 
     return choose
 
 
-def hungry(seen: Seen, chance: Ints) -> int:
-    """Eat whatever can be eaten, as soon as it can."""
-    meals = [action for action in seen.legal if action in MEALS] if seen.record.phase == Phase.MAIN else []
-    return meals[0] if meals else careful(seen, chance)
-
-
+fasting = without(lambda seen, action: action in MEALS and seen.record.phase == Phase.MAIN)
+hungry = eats_from(5)
 HABITS = (
     Habit("wait", (2,), careful, hungry),
+    *(Habit(f"eat-{least}", (2,), eats_from(least), hungry) for least in (6, 7, 8, 9, 10)),
     Habit("two", (2,), careful, without(lambda seen, action: action in CUBES and int(seen.record.cubes_played) > 0)),
     Habit("locks", (2,), careful, without(lambda _seen, action: action in PAYMENTS)),
 )

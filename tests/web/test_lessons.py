@@ -61,6 +61,7 @@ def test_a_lesson_is_learned_on_a_phone_and_gone_on_with_later(screens: Screens)
 def test_a_lesson_is_learned_by_keys_and_shown_where_one_asks(screens: Screens):
     page = screens.open("/learn/fish_n_stones/lure")
     wait_for(page, "[data-board] [data-actions]")
+    wait_for(page, ".told:focus")  # a reader begins with what the lesson says
     page.keyboard.press("h")  # show me
     wait_for(page, "[data-coached]")
     assert page.get_by_text("For example: Lure the stack of the near middle spot").count() == 1
@@ -124,7 +125,9 @@ def test_what_lessons_point_at_is_on_the_board(screens: Screens):
 
 def test_a_course_ends_with_a_whole_game_and_a_word_at_each_first_time(screens: Screens):
     page = screens.open("/learn/fish_n_stones/game")
+    wait_for(page, "h1:focus")
+    page.wait_for_function("() => document.title === document.querySelector('h1').textContent")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/local-*")
-    wait_for(page, "[data-reminder=cast]")
+    wait_for(page, "[aria-live=polite] [data-reminder=cast]")
     assert by_day_and_by_night(page) == []

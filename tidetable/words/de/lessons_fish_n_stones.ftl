@@ -36,7 +36,7 @@ lesson-lure-2-done = Ein Fang nimmt den ganzen Stapel mit, von oben bis unten.
 lesson-lure-2-again = Der Stapel, den du gemacht hast, liegt in deiner Spalte ganz vorn.
 
 lesson-pile = In der eigenen Spalte stapeln
-lesson-pile-1 = Ein Stapel kann auch aus deiner eigenen Spalte kommen. Von der mittleren Stelle kann er in zwei Richtungen, zu dir oder von dir weg: Klick erst den Stapel an und dann das Ziel.
+lesson-pile-1 = Ein Stapel kann auch aus deiner eigenen Spalte kommen. Von der mittleren Stelle kann er in zwei Richtungen, zu dir oder von dir weg: Wähl erst den Stapel und dann das Ziel.
 lesson-pile-1-task = Bring die drei und die zwei Fische deiner Spalte auf eine Stelle.
 lesson-pile-1-done = Fünf an einer Stelle. Was auch gelockt wird, der ganze Stapel geht mit, auch Steine.
 lesson-pile-1-again = Die drei Fische liegen genau in der Mitte des Teichs, die zwei dahinter, am hinteren Ende deiner Spalte.
@@ -87,7 +87,7 @@ lesson-end-2 = Nach der vierten Runde ist sofort Schluss; was im Teich bleibt, z
 lesson-always = Fast jede Runde anlocken
 lesson-always-1 = In deiner Spalte liegen drei einzelne Fische. Bevor du dich mit einem begnügst, sieh dir alles an, was neben deiner Spalte liegt. Wer nie anlockt, gewinnt nur drei von zehn Spielen gegen jemanden, der es tut.
 lesson-always-1-task = Fang in dieser Runde mindestens vier Fische.
-lesson-always-1-done = Drei gelockt und einer, der schon da war. Eine Spalte ist nicht so viel wert wie ihre beste Karte, sondern wie ihre beste Stelle mit dem besten Nachbarn.
+lesson-always-1-done = Drei gelockt und einer, der schon da war. Zähl beim Anlocken eine Stelle mit ihrem besten Nachbarn zusammen, nicht ihre Karte allein.
 lesson-always-1-again = Such die drei Fische neben deiner Spalte, locke sie auf einen Fisch und angle dort.
 lesson-always-1-few = Zwei und eins sind drei. Es gibt einen Nachbarn mit mehr.
 lesson-always-1-none = Ohne Anlocken fängst du einen einzigen Fisch.
@@ -116,7 +116,7 @@ lesson-deny-1-left = Die blaue Katze hat ihren Haufen gefangen. Vergleich beide 
 
 lesson-game = Deine erste ganze Partie
 lesson-game-1 = Vier Runden gegen den sanftesten Gegner. Der Tutor schaut zu und fragt nach, bevor du etwas verschenkst; die Glühbirne über dem Spielplan gibt dir einen Tipp, wann du willst. Niemand hat es eilig.
-lesson-game-cast = Auswerfen: Such die Spalte, deren beste Stelle mit ihrem besten Nachbarn am meisten wert ist.
+lesson-game-cast = Auswerfen: Wähl die Spalte, in der du angeln willst. Niemand sieht, welche es ist.
 lesson-game-bait = Anlocken: Welcher Stapel neben deiner Spalte macht deinen Fang größer oder den deines Gegners kleiner?
 lesson-game-fish = Angeln: Es zählt der ganze Stapel, Fische minus Steine.
 lesson-game-covered = Neue Karten verdecken, was übrig war. Versuch dir zu merken, was darunter liegt.

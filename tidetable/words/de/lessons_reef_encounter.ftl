@@ -20,7 +20,7 @@ lesson-grow = Eine Koralle wachsen lassen
 lesson-grow-1 = Mit einem Larvenwürfel darfst du Plättchen seiner Farbe legen: bis zu vier von hinter dem Sichtschirm, auf freien Fels. Gleichfarbige Plättchen, die sich an einer Kante berühren, sind eine Koralle. Du hast einen gelben Würfel und drei gelbe Plättchen.
 lesson-grow-1-task = Mach die gelbe Koralle vier Plättchen groß.
 lesson-grow-1-done = Vier in einer Koralle. Der Würfel geht zurück in den Vorrat.
-lesson-grow-1-again = Die Plättchen müssen das gelbe dort oder einander berühren. Sand ist kein Fels, und Ecken zählen nicht.
+lesson-grow-1-again = Die drei Plättchen müssen mit dem gelben dort eine Koralle bilden, Kante an Kante. Sand ist kein Fels, und Ecken zählen nicht.
 lesson-grow-1-turn = Dein Zug ist vorbei. Spiele erst den gelben Würfel und lege dann die Plättchen.
 lesson-grow-2 = Du darfst weniger legen, als du hast, und auf verschiedene Felsen. Du darfst jede Koralle vergrößern, auch fremde; aber zwei Korallen mit je einer Garnele dürfen nie verbunden werden.
 
@@ -106,7 +106,7 @@ lesson-last-2 = Bei Gleichstand gewinnen mehr verzehrte Plättchen vor dem Sicht
 lesson-wait = Lass sie wachsen
 lesson-wait-1 = Fünf Plättchen darf man fressen, aber vier gehen zurück: Eins bliebe. Mit deinem Würfel und deinen Plättchen wird die Koralle acht oder neun groß; von acht bleiben nächsten Zug vier. Deine Garnele schützt nur einen Teil, aber keine stärkere Koralle ist in der Nähe.
 lesson-wait-1-task = Mach die orange Koralle mindestens acht Plättchen groß.
-lesson-wait-1-done = Vier Plättchen für eine Garnele statt einem. Friss bei etwa sechs bis acht, und früher nur, wenn eine stärkere Koralle deine erreichen kann.
+lesson-wait-1-done = Vier Plättchen für eine Garnele statt einem. In Versuchen gewann ein Spieler, der bei sechs bis acht fraß, etwa 60 von 100 Spielen gegen einen, der bei fünf fraß; wer auf zehn wartete, verlor mehr als die Hälfte.
 lesson-wait-1-again = Lege die orangen Plättchen so, dass sie die orange Koralle berühren. Neben dem Feld mit dem Plus wächst von selbst noch eins.
 lesson-wait-1-soon = Nur ein Plättchen blieb in deinem Fisch, für eine deiner vier Garnelen.
 lesson-wait-1-turn = Damit war dein Zug zu Ende. Spiele zuerst den orangen Würfel.
@@ -120,7 +120,7 @@ lesson-two-1-order = Mit Gelb zuerst gibt es nichts zu überwuchern. Lege zuerst
 lesson-two-1-turn = Damit war dein Zug zu Ende. Du hast zwei Würfel zu spielen.
 
 lesson-locks = Leg fest, was dein Fisch enthält
-lesson-locks-1 = In deinem Fisch sind drei orange Plättchen. Orange schlägt Rosa und Grau, Gelb schlägt Orange. Festlegen lässt ein Korallenplättchen, wie es ist, und dreht alle anderen mit demselben großen Blatt: Wähle eines, das doppelt hilft.
+lesson-locks-1 = In deinem Fisch sind drei orange Plättchen und ein weißes. Orange schlägt Rosa und Grau, Gelb schlägt Orange. Festlegen lässt ein Korallenplättchen, wie es ist, und dreht alle anderen mit demselben großen Blatt: Wähle eines, das doppelt hilft.
 lesson-locks-1-task = Lege ein Korallenplättchen so fest, dass dein Fisch drei Punkte gewinnt.
 lesson-locks-1-done = Orange über Grau ist für immer sicher, und dasselbe blaue Blatt hat Gelb über Orange zu Orange über Gelb gedreht: ein Punkt mehr für jedes orange Plättchen.
 lesson-locks-1-again = Such ein Korallenplättchen mit Orange obenauf, das dasselbe große Blatt zeigt wie das von Gelb und Orange.

@@ -129,7 +129,7 @@ lesson-end-2-turn = Eine Karte zu viel war noch auf deiner Hand. Beide passen an
 lesson-end-3 = Ein Rivero beendet selten ein Spiel: Meist tut es der Ozean, und dann entscheiden die Punkte; sind sie gleich, der längste Fluss. Sammle also Punkte, und greif zu, wenn sich der Rivero anbietet. Das ist das ganze Spiel; jetzt geht es darum, wie man es gut spielt.
 
 lesson-scoop = Reihen schöpfen
-lesson-scoop-1 = Eine senkrechte Reihe bringt drei Karten für eine Feldflasche. In Versuchen gewann ein Spieler, der nie eine nahm, nur 30 von 100 Spielen gegen denselben, der es tat. Am besten sind Reihen, von denen zwei Karten gleich passen. Dein Fluss ist Donau 4 bis 6.
+lesson-scoop-1 = Eine senkrechte Reihe bringt drei Karten für eine Feldflasche. In Versuchen gewann ein Spieler, der nie eine nahm, nur 34 von 100 Spielen gegen denselben, der es tat. Such eine, von der zwei Karten gleich passen. Dein Fluss ist Donau 4 bis 6.
 lesson-scoop-1-task = Nimm eine senkrechte Reihe und lege zwei ihrer Karten.
 lesson-scoop-1-done = Zwei Punkte auf einmal, eine Karte übrig. Und dein nächster neuer Fluss bekommt wieder die Feldflasche.
 lesson-scoop-1-again = Nimm die Reihe mit Donau 3 und Donau 7 und lege beide.
@@ -137,7 +137,7 @@ lesson-scoop-1-one = Von dieser Reihe passt nur Donau 7. In der nächsten liegen
 lesson-scoop-1-turn = Dein Zug ist zu Ende, und eine gute Reihe liegt noch da.
 
 lesson-extra = Jede Zusatzkarte
-lesson-extra-1 = Doppeln ist ein Tausch: eine unnütze Karte gegen eine neue. In Versuchen gewann ein Spieler, der nie die Zusatzkarte zog, nur 20 von 100 Spielen. Du wartest auf Nil 5, zwischen deinem Fluss und Nil 6 und 7 auf deiner Hand.
+lesson-extra-1 = Doppeln ist ein Tausch: eine unnütze Karte gegen eine neue. In Versuchen gewann ein Spieler, der nie die Zusatzkarte zog, nur 27 von 100 Spielen. Du wartest auf Nil 5, zwischen deinem Fluss und Nil 6 und 7 auf deiner Hand.
 lesson-extra-1-task = Dopple mit einer Karte, die du nicht brauchst, zieh, und mach deinen Nil sechs Karten lang.
 lesson-extra-1-done = Nil 2 bis 7. Je mehr Karten du siehst, desto eher kommt die fehlende.
 lesson-extra-1-again = Dopple Amazonas 9 mit Colorado 9, zieh die Zusatzkarte und lege Nil 5, 6 und 7.
@@ -146,7 +146,7 @@ lesson-extra-1-none = Dir wurde eine Karte geschenkt. Nimm sie.
 lesson-extra-1-turn = Dein Zug ist zu Ende, ohne Zusatzkarte.
 
 lesson-instead = Wann eine Aktionskarte?
-lesson-instead-1 = Schau auf deine Hand und deinen Fluss: Es gibt nichts zu legen. Dann ist eine Aktionskarte meist mehr wert als eine Karte aus dem Ozean. In Versuchen gewann ein Spieler, der nie eine zog, nur 26 von 100 Spielen.
+lesson-instead-1 = Schau auf deine Hand und deinen Fluss: Es gibt nichts zu legen. Dann ist eine Aktionskarte meist mehr wert als eine Karte aus dem Ozean. In Versuchen gewann ein Spieler, der nie eine zog, nur 24 von 100 Spielen.
 lesson-instead-1-task = Wähle, wie dein Zug beginnt.
 lesson-instead-1-done = Zwei Karten oder etwas, das du dem anderen nimmst, statt einer Karte. Meist lohnt sich das sogar, wenn du eine passende Karte hältst: Im nächsten Zug gelegt, befreit sie dich von der Aktionskarte.
 lesson-instead-1-again = Eine Karte aus dem Ozean passt nur mit Glück. Versuch es mit der Aktionskarte.

@@ -36,7 +36,7 @@ lesson-lure-2-done = A catch takes the whole stack, from top to bottom.
 lesson-lure-2-again = The stack you made lies nearest to you in your column.
 
 lesson-pile = Pile up your own column
-lesson-pile-1 = A stack may also come from your own column. From its middle spot it can go two ways, towards you or away from you: click the stack, then where it goes.
+lesson-pile-1 = A stack may also come from your own column. From its middle spot it can go two ways, towards you or away from you: choose the stack, then where it goes.
 lesson-pile-1-task = Put the three fish and the two fish of your column on one spot.
 lesson-pile-1-done = Five on one spot. Whatever is lured, the whole stack goes along, stones too.
 lesson-pile-1-again = The three fish are in the very middle of the pond, the two fish lie behind them at the far end of your column.
@@ -87,7 +87,7 @@ lesson-end-2 = After the fourth round the game is over at once; what is left in 
 lesson-always = Bait nearly every round
 lesson-always-1 = Your column holds three single fish. Before you settle for one of them, look at everything that lies next to your column. Players who never bait win only three games in ten against those who do.
 lesson-always-1-task = Catch at least four fish this round.
-lesson-always-1-done = Three lured and one that was there. The worth of a column is not its best card: it is its best spot together with its best neighbour.
+lesson-always-1-done = Three lured and one that was there. When you bait, count a spot together with its best neighbour, not its card alone.
 lesson-always-1-again = Look for the three fish next to your column, lure them onto a fish, and catch that spot.
 lesson-always-1-few = Two and one are three. There is a neighbour with more.
 lesson-always-1-none = Without a bait you catch a single fish.
@@ -116,7 +116,7 @@ lesson-deny-1-left = The blue cat caught its pile. Compare both catches: you nee
 
 lesson-game = Your first whole game
 lesson-game-1 = Four rounds against the gentlest opponent. The tutor looks on and asks before you give something away; the bulb above the board gives a hint whenever you want one. Nobody is in a hurry.
-lesson-game-cast = Cast: look for the column with the best spot and neighbour together.
+lesson-game-cast = Cast: choose the column in which you would like to fish. Nobody sees which one it is.
 lesson-game-bait = Bait: which stack beside your column would make your catch larger, or your opponent’s smaller?
 lesson-game-fish = Fish: the whole stack counts, fish minus stones.
 lesson-game-covered = New cards cover what was left. Try to remember what lies below.

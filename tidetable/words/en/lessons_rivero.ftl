@@ -129,7 +129,7 @@ lesson-end-2-turn = One card too many was still in your hand. Both fit your rive
 lesson-end-3 = A Rivero seldom ends a game: mostly the ocean does, and then points decide; if they are equal, the longest river. So collect points, and take the Rivero when it offers itself. That is the whole game; what follows is how to play it well.
 
 lesson-scoop = Scoop columns
-lesson-scoop-1 = A column is three cards for one canteen. In tests a player who never took one won only 30 of 100 games against the same player who did. Best are columns of which two cards fit at once. Your river is Danube 4 to 6.
+lesson-scoop-1 = A column is three cards for one canteen. In tests a player who never took one won only 34 of 100 games against the same player who did. Look for one of which two cards fit at once. Your river is Danube 4 to 6.
 lesson-scoop-1-task = Take a column and lay two of its cards.
 lesson-scoop-1-done = Two points at once, one card left over. And your next new river gets the canteen again.
 lesson-scoop-1-again = Take the column with Danube 3 and Danube 7, and lay both.
@@ -137,7 +137,7 @@ lesson-scoop-1-one = Of this column only Danube 7 fits. In the next one there ar
 lesson-scoop-1-turn = Your turn is over, and a good column is still lying there.
 
 lesson-extra = Every extra card
-lesson-extra-1 = Doubling is an exchange: a useless card for a new one. In tests a player who never drew the extra card won only 20 of 100 games. You wait for Nile 5, between your river and Nile 6 and 7 in your hand.
+lesson-extra-1 = Doubling is an exchange: a useless card for a new one. In tests a player who never drew the extra card won only 27 of 100 games. You wait for Nile 5, between your river and Nile 6 and 7 in your hand.
 lesson-extra-1-task = Double with a card you do not need, draw, and make your Nile six cards long.
 lesson-extra-1-done = Nile 2 to 7. The more cards you see, the sooner the missing one comes.
 lesson-extra-1-again = Double Amazon 9 with Colorado 9, draw the extra card, and lay Nile 5, 6 and 7.
@@ -146,7 +146,7 @@ lesson-extra-1-none = A card was offered for nothing. Take it.
 lesson-extra-1-turn = Your turn is over without the extra card.
 
 lesson-instead = When to draw an action card
-lesson-instead-1 = Look at your hand and your river: nothing can be laid. Then an action card is mostly worth more than one card from the ocean. In tests a player who never drew any won only 26 of 100 games.
+lesson-instead-1 = Look at your hand and your river: nothing can be laid. Then an action card is mostly worth more than one card from the ocean. In tests a player who never drew any won only 24 of 100 games.
 lesson-instead-1-task = Choose how your turn begins.
 lesson-instead-1-done = Two cards, or something taken from the other player, instead of one card. Most of the time that pays even if you hold a card that fits: laid in your next turn, it gets rid of the action card.
 lesson-instead-1-again = One card from the ocean fits only if you are lucky. Try the action card.

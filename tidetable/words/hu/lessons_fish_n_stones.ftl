@@ -36,7 +36,7 @@ lesson-lure-2-done = A fogás az egész kupacot viszi, felülről az aljáig.
 lesson-lure-2-again = A kupac, amit csináltál, az oszlopodban hozzád a legközelebb van.
 
 lesson-pile = Halmozás a saját oszlopban
-lesson-pile-1 = A kupac a saját oszlopodból is jöhet. A középső helyről kétfelé mehet, feléd vagy tőled el: kattints a kupacra, aztán oda, ahová menjen.
+lesson-pile-1 = A kupac a saját oszlopodból is jöhet. A középső helyről kétfelé mehet, feléd vagy tőled el: válaszd ki a kupacot, aztán azt, hogy hová menjen.
 lesson-pile-1-task = Gyűjtsd egy helyre az oszlopod három és két halát.
 lesson-pile-1-done = Öt egy helyen. Bármit csalogatsz, az egész kupac megy, a kövek is.
 lesson-pile-1-again = A három hal pontosan a tó közepén van, a kettő mögötte, az oszlopod túlsó végén.
@@ -87,7 +87,7 @@ lesson-end-2 = A negyedik forduló után azonnal vége; ami a tóban marad, senk
 lesson-always = Csalizz szinte minden fordulóban
 lesson-always-1 = Az oszlopodban három magányos hal van. Mielőtt beérnéd eggyel, nézz meg mindent, ami az oszlopod mellett van. Aki sosem csalizik, tízből csak három játszmát nyer meg az ellen, aki igen.
 lesson-always-1-task = Fogj ebben a fordulóban legalább négy halat.
-lesson-always-1-done = Hármat odacsaltál, egy már ott volt. Az oszlop nem annyit ér, mint a legjobb lapja, hanem mint a legjobb helye a legjobb szomszédjával együtt.
+lesson-always-1-done = Hármat odacsaltál, egy már ott volt. Csalizáskor a helyet a legjobb szomszédjával együtt számold, ne csak a saját lapját.
 lesson-always-1-again = Keresd az oszlopod melletti három halat, csald egy halra, és fogd ki azt a helyet.
 lesson-always-1-few = Kettő meg egy az három. Van olyan szomszéd, ahol több van.
 lesson-always-1-none = Csalizás nélkül egyetlen halat fogsz.
@@ -116,7 +116,7 @@ lesson-deny-1-left = A kék macska kifogta a kupacát. Hasonlítsd össze a két
 
 lesson-game = Az első teljes játszmád
 lesson-game-1 = Négy forduló a legszelídebb ellenféllel. A tanító figyel, és megkérdez, mielőtt elajándékoznál valamit; a tábla fölötti égő bármikor ad egy tippet. Senki sem siet.
-lesson-game-cast = Bevetés: keresd azt az oszlopot, amelynek legjobb helye a legjobb szomszédjával együtt a legtöbbet ér.
+lesson-game-cast = Bevetés: válaszd ki az oszlopot, amelyben horgászni akarsz. Senki sem látja, melyik az.
 lesson-game-bait = Csalizás: melyik szomszédos kupac növelné a te fogásodat, vagy csökkentené az ellenfeledét?
 lesson-game-fish = Horgászat: az egész kupac számít, halak mínusz kövek.
 lesson-game-covered = Az új lapok eltakarják, ami ott maradt. Próbáld megjegyezni, mi van alattuk.

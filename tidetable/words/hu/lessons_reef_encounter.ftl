@@ -20,7 +20,7 @@ lesson-grow = Növessz korallt
 lesson-grow-1 = Egy lárvakockával a színének megfelelő lapkákat rakhatsz le: legfeljebb négyet a paraván mögül, szabad sziklára. Az egyszínű, oldalukkal érintkező lapkák egy korallt alkotnak. Van egy sárga kockád és három sárga lapkád.
 lesson-grow-1-task = Legyen a sárga korall négy lapkás.
 lesson-grow-1-done = Négy egy korallban. A kocka visszakerül a készletbe.
-lesson-grow-1-again = A lapkáknak az ott lévő sárgával vagy egymással kell érintkezniük. A homok nem szikla, és a sarok nem számít.
+lesson-grow-1-again = A három lapkának az ott lévő sárgával egy korallt kell alkotnia, oldalukkal érintkezve. A homok nem szikla, és a sarok nem számít.
 lesson-grow-1-turn = Vége a körödnek. Előbb játszd ki a sárga kockát, aztán rakd le a lapkákat.
 lesson-grow-2 = Kevesebbet is lerakhatsz, mint amennyid van, és több sziklára is. Bárki korallját növelheted; de két olyan korall, amelyen garnéla áll, soha nem érhet össze.
 
@@ -106,7 +106,7 @@ lesson-last-2 = Egyenlő pontszámnál a paraván előtti több elfogyasztott la
 lesson-wait = Hagyd megnőni
 lesson-wait-1 = Öt lapkát már meg lehet enni, de négy visszamegy: egy maradna. A kockáddal és a lapkáiddal a korall nyolcasra vagy kilencesre nőhet; nyolcból a következő körben négy marad. A garnélád csak egy részét védi, de nincs a közelben erősebb korall.
 lesson-wait-1-task = Legyen a narancs korall legalább nyolc lapkás.
-lesson-wait-1-done = Négy lapka egy garnéláért egy helyett. Úgy hat–nyolc lapkánál egyél, előbb csak akkor, ha egy erősebb korall elérheti a tiédet.
+lesson-wait-1-done = Négy lapka egy garnéláért egy helyett. Próbajátékokban az a játékos, aki hat–nyolc lapkánál evett, 100 játszmából úgy 60-at nyert az ellen, aki már ötnél; aki tízre várt, több mint a felét elvesztette.
 lesson-wait-1-again = A narancs lapkákat úgy rakd le, hogy a narancs korallhoz érjenek. A pluszjeles mező mellett magától nő még egy.
 lesson-wait-1-soon = Csak egy lapka maradt a haladban, a négy garnélád egyikéért.
 lesson-wait-1-turn = Ezzel vége a körödnek. Előbb játszd ki a narancs kockát.
@@ -120,7 +120,7 @@ lesson-two-1-order = Ha a sárga az első, nincs min túlnőni. Előbb a rózsas
 lesson-two-1-turn = Ezzel vége a körödnek. Két kockát játszhatsz ki.
 
 lesson-locks = Azt rögzítsd, ami a haladban van
-lesson-locks-1 = A haladban három narancs lapka van. A narancs erősebb a rózsaszínnél és a szürkénél, a sárga erősebb a narancsnál. A rögzítés egy táblát megtart, és minden mást megfordít, amelyen ugyanaz a nagy levél van: olyat válassz, amely kétszeresen segít.
+lesson-locks-1 = A haladban három narancs lapka és egy fehér van. A narancs erősebb a rózsaszínnél és a szürkénél, a sárga erősebb a narancsnál. A rögzítés egy táblát megtart, és minden mást megfordít, amelyen ugyanaz a nagy levél van: olyat válassz, amely kétszeresen segít.
 lesson-locks-1-task = Rögzíts egy koralltáblát úgy, hogy a halad három pontot nyerjen.
 lesson-locks-1-done = A narancs végleg erősebb a szürkénél, és ugyanaz a kék levél megfordította a sárga–narancs táblát is: eggyel több pont minden narancs lapkáért.
 lesson-locks-1-again = Keress egy táblát, amelyen a narancs van felül, és ugyanaz a nagy levél van rajta, mint a sárga–narancs táblán.

@@ -129,7 +129,7 @@ lesson-end-2-turn = Eggyel több lap maradt a kezedben a kelleténél. Mindkett�
 lesson-end-3 = A Rivero ritkán dönt el egy játszmát: többnyire az óceán szárad ki, és akkor a pontok számítanak; ha egyenlők, a leghosszabb folyó. Gyűjtsd hát a pontokat, és élj a Riveróval, ha kínálkozik. Ez az egész játék; most az jön, hogyan játszd jól.
 
 lesson-scoop = Merj az oszlopokból
-lesson-scoop-1 = Egy oszlop három lap egy kulacsért. Próbajátékokban az a játékos, aki sosem vett el oszlopot, 100 játszmából csak 30-at nyert ugyanaz ellen, aki igen. A legjobb oszlopból két lap is rögtön illik. A folyód Duna 4–6.
+lesson-scoop-1 = Egy oszlop három lap egy kulacsért. Próbajátékokban az a játékos, aki sosem vett el oszlopot, 100 játszmából csak 34-et nyert ugyanaz ellen, aki igen. Olyat keress, amelyből két lap is rögtön illik. A folyód Duna 4–6.
 lesson-scoop-1-task = Vegyél el egy oszlopot, és rakd ki két lapját.
 lesson-scoop-1-done = Két pont egyszerre, és egy lap meg is maradt. A következő új folyódhoz pedig megint odakerül a kulacs.
 lesson-scoop-1-again = Vedd el azt az oszlopot, amelyben a Duna 3 és a Duna 7 van, és rakd ki mindkettőt.
@@ -137,7 +137,7 @@ lesson-scoop-1-one = Ebből az oszlopból csak a Duna 7 illik. A következőben 
 lesson-scoop-1-turn = Vége a körödnek, és egy jó oszlop ott maradt.
 
 lesson-extra = Minden duplázásért egy lap
-lesson-extra-1 = A duplázás csere: egy haszontalan lapért egy új. Próbajátékokban az a játékos, aki sosem húzott érte még egy lapot, 100 játszmából csak 20-at nyert. A Nílus 5-re vársz, a folyód és a kezedben lévő Nílus 6 és 7 közé.
+lesson-extra-1 = A duplázás csere: egy haszontalan lapért egy új. Próbajátékokban az a játékos, aki sosem húzott érte még egy lapot, 100 játszmából csak 27-et nyert. A Nílus 5-re vársz, a folyód és a kezedben lévő Nílus 6 és 7 közé.
 lesson-extra-1-task = Duplázz fölösleges lappal, húzz, és legyen a Nílusod hatlapos.
 lesson-extra-1-done = Nílus 2–7. Minél több lapot látsz, annál hamarabb jön a hiányzó.
 lesson-extra-1-again = Duplázd meg az Amazonas 9-et a Colorado 9-cel, húzz még egy lapot, és rakd ki a Nílus 5, 6 és 7 lapokat.
@@ -146,7 +146,7 @@ lesson-extra-1-none = Ingyen kínáltak egy lapot. Húzd fel.
 lesson-extra-1-turn = Vége a körödnek, és nem húztál még egy lapot.
 
 lesson-instead = Mikor húzz akciólapot?
-lesson-instead-1 = Nézd meg a kezedet és a folyódat: nincs mit kirakni. Ilyenkor egy akciólap többnyire többet ér, mint egy lap az óceánból. Próbajátékokban az a játékos, aki sosem húzott akciólapot, 100 játszmából csak 26-ot nyert.
+lesson-instead-1 = Nézd meg a kezedet és a folyódat: nincs mit kirakni. Ilyenkor egy akciólap többnyire többet ér, mint egy lap az óceánból. Próbajátékokban az a játékos, aki sosem húzott akciólapot, 100 játszmából csak 24-et nyert.
 lesson-instead-1-task = Válaszd ki, hogyan kezdődjön a köröd.
 lesson-instead-1-done = Egy lap helyett kettő, vagy valami, amit a másiktól veszel el. Többnyire akkor is megéri, ha van nálad illő lap: a következő körödben kirakva megszabadít az akciólaptól.
 lesson-instead-1-again = Egy lap az óceánból csak szerencsével illik. Próbáld az akciólapot.

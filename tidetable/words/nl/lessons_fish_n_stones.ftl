@@ -36,7 +36,7 @@ lesson-lure-2-done = Een vangst neemt de hele stapel mee, van boven tot onder.
 lesson-lure-2-again = De stapel die je maakte ligt het dichtst bij je in je kolom.
 
 lesson-pile = Stapelen in je eigen kolom
-lesson-pile-1 = Een stapel mag ook uit je eigen kolom komen. Van de middelste plek kan hij twee kanten op, naar je toe of van je af: klik op de stapel en dan op waar hij heen gaat.
+lesson-pile-1 = Een stapel mag ook uit je eigen kolom komen. Van de middelste plek kan hij twee kanten op, naar je toe of van je af: kies de stapel en dan waar hij heen gaat.
 lesson-pile-1-task = Breng de drie en de twee vissen van je kolom op één plek.
 lesson-pile-1-done = Vijf op één plek. Wat je ook lokt, de hele stapel gaat mee, ook stenen.
 lesson-pile-1-again = De drie vissen liggen precies midden in de vijver, de twee daarachter, aan het verre eind van je kolom.
@@ -87,7 +87,7 @@ lesson-end-2 = Na de vierde ronde is het meteen afgelopen; wat in de vijver blij
 lesson-always = Lok bijna elke ronde
 lesson-always-1 = In je kolom liggen drei losse vissen. Bekijk eerst alles wat naast je kolom ligt voor je met één genoegen neemt. Wie nooit lokt, wint maar drie van de tien spellen van iemand die het wel doet.
 lesson-always-1-task = Vang deze ronde minstens vier vissen.
-lesson-always-1-done = Drie gelokt en één die er al lag. Een kolom is niet zoveel waard als haar beste kaart, maar als haar beste plek met de beste buur erbij.
+lesson-always-1-done = Drie gelokt en één die er al lag. Tel bij het lokken een plek samen met haar beste buur, niet haar kaart alleen.
 lesson-always-1-again = Zoek de drie vissen naast je kolom, lok ze op een vis en vang die plek.
 lesson-always-1-few = Twee en één is drie. Er is een buur met meer.
 lesson-always-1-none = Zonder te lokken vang je één vis.
@@ -116,7 +116,7 @@ lesson-deny-1-left = De blauwe kat heeft haar stapel gevangen. Vergelijk beide v
 
 lesson-game = Je eerste hele spel
 lesson-game-1 = Vier rondes tegen de zachtaardigste tegenstander. De tutor kijkt mee en vraagt het na voor je iets weggeeft; het lampje boven het bord geeft een tip wanneer je wilt. Niemand heeft haast.
-lesson-game-cast = Uitwerpen: zoek de kolom waarvan de beste plek met de beste buur samen het meest waard is.
+lesson-game-cast = Uitwerpen: kies de kolom waarin je wilt vissen. Niemand ziet welke het is.
 lesson-game-bait = Lokken: welke stapel naast je kolom maakt jouw vangst groter, of die van je tegenstander kleiner?
 lesson-game-fish = Vissen: de hele stapel telt, vissen min stenen.
 lesson-game-covered = Nieuwe kaarten bedekken wat er nog lag. Probeer te onthouden wat eronder ligt.

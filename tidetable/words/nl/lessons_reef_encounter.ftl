@@ -20,7 +20,7 @@ lesson-grow = Een koraal laten groeien
 lesson-grow-1 = Met een larvenblokje mag je tegels van die kleur neerleggen: hoogstens vier van achter je scherm, op vrije rots. Tegels van één kleur die elkaar met een zijde raken, zijn één koraal. Je hebt een geel blokje en drie gele tegels.
 lesson-grow-1-task = Maak het gele koraal vier tegels groot.
 lesson-grow-1-done = Vier in één koraal. Het blokje gaat terug naar de voorraad.
-lesson-grow-1-again = De tegels moeten de gele die er ligt of elkaar raken. Zand is geen rots, en hoeken tellen niet.
+lesson-grow-1-again = De drie tegels moeten met de gele die er ligt één koraal vormen, zijde aan zijde. Zand is geen rots, en hoeken tellen niet.
 lesson-grow-1-turn = Je beurt is voorbij. Speel eerst het gele blokje en leg dan de tegels neer.
 lesson-grow-2 = Je mag minder neerleggen dan je hebt, en op verschillende rotsen. Je mag elk koraal groter maken, ook dat van een ander; maar twee koralen met elk een garnaal mogen nooit aan elkaar groeien.
 
@@ -106,7 +106,7 @@ lesson-last-2 = Bij gelijke punten winnen meer vernietigde tegels voor het scher
 lesson-wait = Laat het groeien
 lesson-wait-1 = Vijf tegels mag je opeten, maar vier gaan terug: er blijft er één. Met je blokje en je tegels wordt het koraal acht of negen groot; van acht blijven er volgende beurt vier. Je garnaal beschermt maar een deel, maar er is geen sterker koraal in de buurt.
 lesson-wait-1-task = Maak het oranje koraal minstens acht tegels groot.
-lesson-wait-1-done = Vier tegels voor één garnaal in plaats van één. Eet bij zo’n zes tot acht tegels, en eerder alleen als een sterker koraal het jouwe kan bereiken.
+lesson-wait-1-done = Vier tegels voor één garnaal in plaats van één. In tests won een speler die bij zes tot acht tegels at zo’n 60 van de 100 spellen van een die bij vijf at; wie op tien wachtte, verloor er meer dan de helft.
 lesson-wait-1-again = Leg de oranje tegels zo dat ze het oranje koraal raken. Naast de plek met de plus groeit er vanzelf een bij.
 lesson-wait-1-soon = Er bleef maar één tegel in je vis, voor een van je vier garnalen.
 lesson-wait-1-turn = Daarmee was je beurt voorbij. Speel eerst het oranje blokje.
@@ -120,7 +120,7 @@ lesson-two-1-order = Met geel eerst is er niets te overgroeien. Leg eerst roze.
 lesson-two-1-turn = Daarmee was je beurt voorbij. Je hebt twee blokjes om te spelen.
 
 lesson-locks = Zet vast wat in je vis zit
-lesson-locks-1 = In je vis zitten drie oranje tegels. Oranje wint van roze en grijs, geel wint van oranje. Vastzetten houdt één koraaltegel zoals hij is en draait alle andere met hetzelfde grote blad om: kies er een die dubbel helpt.
+lesson-locks-1 = In je vis zitten drie oranje tegels en een witte. Oranje wint van roze en grijs, geel wint van oranje. Vastzetten houdt één koraaltegel zoals hij is en draait alle andere met hetzelfde grote blad om: kies er een die dubbel helpt.
 lesson-locks-1-task = Zet een koraaltegel zo vast dat je vis drie punten wint.
 lesson-locks-1-done = Oranje boven grijs is voorgoed veilig, en hetzelfde blauwe blad draaide geel boven oranje om: een punt erbij voor elke oranje tegel.
 lesson-locks-1-again = Zoek een koraaltegel met oranje bovenop en hetzelfde grote blad als de tegel van geel en oranje.

@@ -129,7 +129,7 @@ lesson-end-2-turn = Er was nog een kaart te veel in je hand. Ze passen allebei b
 lesson-end-3 = Een Rivero beslist een spel zelden: meestal raakt de oceaan leeg, en dan tellen de punten; zijn die gelijk, dan de langste rivier. Verzamel dus punten, en grijp de Rivero als hij zich aanbiedt. Dat is het hele spel; hierna leer je hoe je het goed speelt.
 
 lesson-scoop = Schep rijtjes
-lesson-scoop-1 = Een verticaal rijtje is drie kaarten voor één veldfles. In tests won een speler die er nooit een nam maar 30 van de 100 spellen tegen dezelfde speler die het wel deed. Het best zijn rijtjes waarvan twee kaarten meteen passen. Je rivier is Donau 4 tot 6.
+lesson-scoop-1 = Een verticaal rijtje is drie kaarten voor één veldfles. In tests won een speler die er nooit een nam maar 34 van de 100 spellen tegen dezelfde speler die het wel deed. Zoek er een waarvan twee kaarten meteen passen. Je rivier is Donau 4 tot 6.
 lesson-scoop-1-task = Neem een verticaal rijtje en leg er twee kaarten van.
 lesson-scoop-1-done = Twee punten ineens, en één kaart over. En bij je volgende nieuwe rivier komt weer de veldfles.
 lesson-scoop-1-again = Neem het rijtje met Donau 3 en Donau 7, en leg ze allebei.
@@ -137,7 +137,7 @@ lesson-scoop-1-one = Van dit rijtje past alleen Donau 7. In het volgende liggen 
 lesson-scoop-1-turn = Je beurt is voorbij, en er ligt nog een goed rijtje.
 
 lesson-extra = Elke extra kaart
-lesson-extra-1 = Dubbelen is een ruil: een nutteloze kaart voor een nieuwe. In tests won een speler die de extra kaart nooit trok maar 20 van de 100 spellen. Je wacht op Nijl 5, tussen je rivier en Nijl 6 en 7 in je hand.
+lesson-extra-1 = Dubbelen is een ruil: een nutteloze kaart voor een nieuwe. In tests won een speler die de extra kaart nooit trok maar 27 van de 100 spellen. Je wacht op Nijl 5, tussen je rivier en Nijl 6 en 7 in je hand.
 lesson-extra-1-task = Dubbel met een kaart die je niet nodig hebt, trek, en maak je Nijl zes kaarten lang.
 lesson-extra-1-done = Nijl 2 tot 7. Hoe meer kaarten je ziet, hoe eerder de ontbrekende komt.
 lesson-extra-1-again = Dubbel Amazone 9 met Colorado 9, trek de extra kaart, en leg Nijl 5, 6 en 7.
@@ -146,7 +146,7 @@ lesson-extra-1-none = Je kreeg een kaart voor niets aangeboden. Neem haar.
 lesson-extra-1-turn = Je beurt is voorbij, zonder extra kaart.
 
 lesson-instead = Wanneer je een actiekaart trekt
-lesson-instead-1 = Kijk naar je hand en je rivier: er is niets te leggen. Dan is een actiekaart meestal meer waard dan één kaart uit de oceaan. In tests won een speler die er nooit een trok maar 26 van de 100 spellen.
+lesson-instead-1 = Kijk naar je hand en je rivier: er is niets te leggen. Dan is een actiekaart meestal meer waard dan één kaart uit de oceaan. In tests won een speler die er nooit een trok maar 24 van de 100 spellen.
 lesson-instead-1-task = Kies hoe je beurt begint.
 lesson-instead-1-done = Twee kaarten, of iets wat je de ander afneemt, in plaats van één kaart. Meestal loont dat zelfs als je een kaart hebt die past: leg je die in je volgende beurt, dan ben je de actiekaart weer kwijt.
 lesson-instead-1-again = Eén kaart uit de oceaan past alleen als je geluk hebt. Probeer de actiekaart.

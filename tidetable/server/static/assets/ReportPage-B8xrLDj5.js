@@ -1,0 +1,1 @@
+export{w as default}from"./table-BOsVx-Lj.js";
