@@ -18,7 +18,7 @@ def test_one_chooses_how_strong_the_opponent_is_and_sees_it_at_the_table(screens
     page.locator(".players").get_by_text("Tilda", exact=True).wait_for()
 
     page.goto("/")
-    chosen.get_by_label("Good").check()
+    chosen.get_by_label("Sharp").check()
     page.get_by_role("button", name="Play now: Das Riff").click()
 
     page.get_by_text("bot, sharp", exact=True).wait_for()
@@ -29,7 +29,7 @@ def test_the_bots_of_a_new_table_are_offered_from_weak_to_strong(screens: Screen
     page.get_by_role("group", name="Seat 2").get_by_label("A bot").check()
     page.locator("summary").get_by_text("All levels").click()
     offered = page.get_by_role("group", name="All levels").locator("label").all_inner_texts()
-    assert offered == ["playful", "gentle", "easy", "steady", "careful", "sharp", "strong", "master"]
+    assert offered == ["Playful", "Gentle", "Easy", "Steady", "Careful", "Sharp", "Strong", "Master"]
 
 
 def test_a_bot_that_plays_for_a_guest_does_not_rename_them(screens: Screens):

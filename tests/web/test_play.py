@@ -142,7 +142,7 @@ def test_a_turn_is_taken_back_and_the_log_says_so(screens: Screens):
     page = screens.table("das_riff", rules={"first_seat": 0})
     before = position(page)
     buy_a_boat(page)
-    undo = page.get_by_role("button", name="Take back my turn")
+    undo = page.get_by_role("button", name="Restart turn")
     undo.wait_for()
     wait_until(lambda: position(page) != before)
 
@@ -168,7 +168,7 @@ def test_what_was_taken_back_can_be_decided_anew(screens: Screens):
     page = screens.table("das_riff", rules={"first_seat": 0})
     before = position(page)
     buy_a_boat(page)
-    page.get_by_role("button", name="Take back my turn").wait_for()
+    page.get_by_role("button", name="Restart turn").wait_for()
     page.keyboard.press("U")
     wait_until(lambda: position(page) == before)
     buy_a_boat(page)

@@ -22,7 +22,7 @@ BOARD_FIRST = 8  # decisions taken from the board before the list is used as wel
 # A look at a pile; a step of a turn, which leads to its things; what others did, which only tells
 LEADING = ("What nobody has seen yet", ": can be done now", "Since your last move:")
 NEWS = {"Show it again", "Skip"}
-TOOLS = {LIST, "Closer", "Farther away", "Let go", "Start the turn again"} | NEWS  # buttons that choose nothing
+TOOLS = {LIST, "Closer", "Farther away", "Let go", "Restart turn"} | NEWS  # buttons that choose nothing
 
 # Everything a live region says is written down, as a reader would speak it.
 LISTEN = """

@@ -442,7 +442,7 @@ see-step-state = { $state ->
     [gone] nur zu Beginn des Zuges
    *[none] jetzt nicht
 }
-see-again = Zug neu beginnen
+see-again = Zug von vorn
 see-ready = kann jetzt gefressen werden
 see-player = { $tiles } Plättchen und { $cubes } Larvenwürfel hinter dem Sichtschirm, { $front } verzehrt davor, { $fish } im Papageifisch; Garnelen: { $shrimps } hinter dem Sichtschirm, { $eaten } gefressen
 see-known = von allen gesehen: { $things }

@@ -372,7 +372,7 @@ see-hand-of = Hand von { $seat }: { $count ->
        *[other] { $count } Karten
     }
 see-known = bekannte Handkarten: { $cards }
-see-perhaps = vielleicht: { $cards }
+see-perhaps = Hand oder Grundwasser: { $cards }
 see-choices = Was du tun kannst
 see-verb-play = Anschließen
 see-verb-double = Doppeln

@@ -409,7 +409,7 @@ see-step-state = { $state ->
     [gone] only at the start of a turn
    *[none] not now
 }
-see-again = Start the turn again
+see-again = Restart turn
 see-ready = can be eaten now
 see-player = { $tiles ->
     [one] one tile

@@ -372,7 +372,7 @@ see-hand-of = Hand of { $seat }: { $count ->
        *[other] { $count } cards
     }
 see-known = seen in hand: { $cards }
-see-perhaps = perhaps: { $cards }
+see-perhaps = hand or groundwater: { $cards }
 see-choices = What you can do
 see-verb-play = Lay
 see-verb-double = Double

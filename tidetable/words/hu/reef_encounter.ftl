@@ -406,7 +406,7 @@ see-step-state = { $state ->
     [gone] csak a kör elején
    *[none] most nem
 }
-see-again = Kör újrakezdése
+see-again = Kör elölről
 see-ready = most megehető
 see-player = { $tiles } lapka és { $cubes } lárvakocka a paraván mögött, { $front } elfogyasztott előtte, { $fish } a papagájhalban; garnélák: { $shrimps } a paraván mögött, { $eaten } megevett
 see-known = amit mindenki látott: { $things }

@@ -416,7 +416,7 @@ see-step-state = { $state ->
     [gone] alleen aan het begin van een beurt
    *[none] nu niet
 }
-see-again = Beurt opnieuw beginnen
+see-again = Beurt opnieuw
 see-ready = kan nu worden opgegeten
 see-player = { $tiles ->
     [one] één tegel

@@ -372,7 +372,7 @@ see-hand-of = Hand van { $seat }: { $count ->
        *[other] { $count } kaarten
     }
 see-known = gezien in de hand: { $cards }
-see-perhaps = misschien: { $cards }
+see-perhaps = hand of grondwater: { $cards }
 see-choices = Wat je kunt doen
 see-verb-play = Aansluiten
 see-verb-double = Dubbelen

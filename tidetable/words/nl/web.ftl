@@ -164,9 +164,6 @@ bot-nature-sharp = Wacht op een fout en laat die dan niet lopen.
 bot-nature-strong = Denkt na over wat jij kunt weten en wat niet.
 bot-nature-master = Heeft elk getij gezien en speelt nooit vals.
 opponent = Tegenstander
-strength-1 = Beginner
-strength-2 = Goed
-strength-3 = Meester
 all-levels = Alle niveaus, van zachtmoedig tot sterk
 bot-pace = Hoe snel bots spelen
 pace-human = Vlot
@@ -215,12 +212,11 @@ free-seat = Een bot houdt hier een plaats voor je warm.
 
 ## At the table
 undo-free = Terugnemen
-undo-ask = Vragen om terug te nemen
-undo-turn-free = Mijn hele beurt terugnemen
-undo-turn-ask = Vragen om mijn hele beurt terug te nemen
-undo-turn-part = Mijn beurt terugnemen, zover er niets nieuws te zien was
+undo-ask = Terugnemen: erom vragen
+undo-turn-free = Beurt opnieuw
+undo-turn-ask = Beurt opnieuw: erom vragen
+undo-turn-part = Beurt opnieuw, zover er niets nieuws te zien was
 undo-stopped = Teruggenomen tot waar er iets nieuws te zien was; verder terug mag alleen als de anderen het goedvinden.
-undo-turn-short = Beurt opnieuw
 ask-pause = Om een pauze vragen
 let-bot-play = Een bot voor mij laten spelen
 resign = Opgeven

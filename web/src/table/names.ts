@@ -8,11 +8,14 @@ const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI'];
 /** The level of a bot, without a budget of its own: "master" of "master@2s". */
 export const levelOf = (bot: string): string => bot.split('@')[0] ?? bot;
 
-/** A level in words, as it stands beside a name: "steady". */
-export function levelName(bot: string, words: Words): string {
+/** A level in words, as it stands on a choice: "Steady". Wherever somebody meets it, it is called the same. */
+export function levelTitle(bot: string, words: Words): string {
   const level = levelOf(bot);
-  return words.has(`bot-${level}`) ? words.word(`bot-${level}`).toLocaleLowerCase(words.language) : bot;
+  return words.has(`bot-${level}`) ? words.word(`bot-${level}`) : bot;
 }
+
+/** A level in words, as it stands beside a name: "steady". */
+export const levelName = (bot: string, words: Words): string => levelTitle(bot, words).toLocaleLowerCase(words.language);
 
 /** What a bot of a level is like, in a sentence. */
 export function natureOf(bot: string, words: Words): string {

@@ -337,6 +337,7 @@ export class Play<V = any> {
         const sentence = batch.said.get(event);
         if (sentence) this.hear(sentence, index);
         await this.tellEvent(event, batch.picture).catch(reportError); // a movement is a courtesy: the game goes on without it
+        if (batch.asked && sentence && settings.pace === 0) await this.stage.stand();
       }
       if (this.queue[0] === batch) {
         this.queue.shift();

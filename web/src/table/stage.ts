@@ -3,6 +3,7 @@ import { mount, tick, unmount } from 'svelte';
 import { BEAT, type At, type Motion } from './motion';
 
 const SVG = 'http://www.w3.org/2000/svg';
+const READING = 4; // beats that a sentence stands
 const EASE = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
 type Fly = Extract<Motion, { kind: 'fly' }>;
 
@@ -145,6 +146,15 @@ export class Stage {
   private async wait(beats: number): Promise<void> {
     const empty = document.createElement('i');
     await this.animate(this.root ?? empty, [{ opacity: 1 }, { opacity: 1 }], beats);
+  }
+
+  /** Where nothing moves: stay as it is, long enough to be read, or until somebody hurries. */
+  async stand(): Promise<void> {
+    if (this.hurried || document.hidden) return;
+    const still = (this.root ?? document.body).animate([], BEAT * READING);
+    this.running.add(still);
+    await still.finished.catch(() => undefined);
+    this.running.delete(still);
   }
 
   private async animate(element: Element | null, frames: Keyframe[], beats: number, delay = 0): Promise<void> {

@@ -49,6 +49,7 @@ export interface Story {
   last?: GameEvent[]; // what stays marked afterwards, where that is more than these events
   recap?: Chapter[]; // what others did since I last decided, once all of it has been shown
   after?: Deed[]; // what stands there when it has been shown
+  asked?: boolean; // somebody wants to see it once more: where nothing moves, it is told step by step
   foreseen?: boolean; // where the action that was sent last leads, for certain
 }
 
