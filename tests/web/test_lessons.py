@@ -20,6 +20,13 @@ COVERED = """() => {
   return boxes.filter((box) => box.bottom > card.top + 1 && box.right > card.left + 1).length;
 }"""
 
+# Whether a thing of the board can be seen, and does not lie under the question or beyond the edge of its room.
+IN_SIGHT = """(name) => {
+  const thing = document.querySelector(`[data-board] [data-at~='${name}']`);
+  const box = thing?.getBoundingClientRect();
+  return Boolean(box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('[data-board]'));
+}"""
+
 
 def spot(page: Page, name: str) -> None:
     """Click a spot of the pond."""
@@ -81,7 +88,7 @@ def test_a_lesson_is_learned_by_keys_and_shown_where_one_asks(screens: Screens):
 
 def test_what_is_shown_is_right_to_the_last_worm(screens: Screens):
     """Das Riff proposes a payment; the right answer pays otherwise, and "show me" shows that, in whatever order one pays."""
-    page = screens.open("/learn/das_riff/coral")
+    page = screens.open("/learn/das_riff/coral", size=PHONE)
     wait_for(page, "[data-board] [data-actions]")
     page.keyboard.press("h")
     page.get_by_text("For example: Take the card at row 1, column 2: you pay blue").wait_for()
@@ -91,9 +98,10 @@ def test_what_is_shown_is_right_to_the_last_worm(screens: Screens):
     page.get_by_text("For example: Take the card at row 1, column 1").wait_for()
     spot(page, "cell-0")
     wait_for(page, "[data-verdict=done]")
+    page.wait_for_function(IN_SIGHT, arg="fish-0-0")  # what the sentence speaks of
     assert page.get_by_text("This game rewards memory", exact=False).count() == 0  # lessons keep nothing from anybody
 
-    page.goto("/learn/das_riff/reach")
+    page = screens.open("/learn/das_riff/reach")
     wait_for(page, "[data-board] [data-actions]")
     page.keyboard.press("h")
     wait_for(page, "button.coached, [data-coached]")

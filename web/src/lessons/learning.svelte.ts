@@ -68,6 +68,7 @@ export class Learning {
     const verdict = this.walk.decide(action);
     this.verdict = verdict.kind === 'on' ? null : verdict;
     this.show();
+    if (this.verdict) void this.lookBack();
   }
 
   /** Show what has happened, then where it led. */
@@ -139,13 +140,25 @@ export class Learning {
     return found ?? null;
   }
 
+  /** Wait until everything is drawn and shown. */
+  private async quiet(): Promise<void> {
+    await turns.rest('[data-board]');
+    while (this.play.busy) await new Promise((done) => setTimeout(done, 100));
+    await new Promise((done) => setTimeout(done, 200)); // a board scrolls to its own beginning first
+  }
+
+  /** What happened last is brought into sight once the try has ended: on a phone the board stands where it was chosen. */
+  private async lookBack(): Promise<void> {
+    await this.quiet();
+    const last = [...this.play.traces].reverse().map((name) => `[data-board] [data-at~="${name}"]`).find((mark) => document.querySelector(mark));
+    if (this.verdict && last) bring(last);
+  }
+
   /** Point at what the step speaks of, once it is drawn. */
   private async point(): Promise<void> {
     const { number } = this;
     const { mark = [] } = this.walk.step;
-    await turns.rest('[data-board]');
-    while (this.play.busy) await new Promise((done) => setTimeout(done, 100));
-    await new Promise((done) => setTimeout(done, 200)); // a board scrolls to its own beginning first
+    await this.quiet();
     if (number !== this.number || this.verdict) return;
     if (mark[0]) bring(`[data-board] [data-at~="${mark[0]}"]`);
     this.play.pointed = mark.length > 0 ? { at: mark, ways: [] } : null;

@@ -1,0 +1,1 @@
+export{r as default}from"./table-Bs-Fa3xf.js";

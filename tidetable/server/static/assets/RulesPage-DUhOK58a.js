@@ -1,0 +1,1 @@
+export{n as default}from"./table-Bs-Fa3xf.js";
