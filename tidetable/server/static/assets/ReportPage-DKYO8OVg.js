@@ -1,1 +1,0 @@
-export{w as default}from"./table-Bs-Fa3xf.js";

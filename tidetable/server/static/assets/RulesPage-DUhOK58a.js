@@ -1,1 +1,0 @@
-export{n as default}from"./table-Bs-Fa3xf.js";
