@@ -64,6 +64,15 @@ def test_a_body_of_another_shape_is_refused_in_plain_words(lone, body, says):
     assert says in answer.json()["text"]
 
 
+@pytest.mark.parametrize(
+    ("path", "says"),
+    [("/api/daily/2026-11-18/rivero", "known are decisions, name"), ("/api/puzzles/doubts", "known are game, puzzle")],
+)
+def test_an_unknown_field_is_answered_with_the_fields_of_that_very_request(lone, path, says):
+    answer = Person(lone.url).http.post(path, json={"speed": 1})
+    assert answer.json()["text"] == f"body: Object contains unknown field `speed`; {says}"
+
+
 def test_every_error_stands_in_the_documentation():
     text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
     table = text[text.index("## Errors") : text.index("## Games")]

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
+import msgspec
 from litestar import Request, Response
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
+from msgspec.structs import fields
 
 from tidetable.core.errors import TidetableError
 from tidetable.server.http.limits import limit_key
 from tidetable.server.http.problems import AWAY, STATUS, BadCsrf, Full, NotYou, Problem, TooMany, Unavailable, problem_of
-from tidetable.server.live.wire import ClockWish, NewTable, SeatWish
 from tidetable.server.logs import log
 from tidetable.server.people.identity import COOKIE, Identity
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    import msgspec
     from sqlalchemy.exc import SQLAlchemyError
 
     from tidetable.server.live.table import Live
@@ -123,22 +124,34 @@ def answer_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
         return Response(Problem("too-large", "this is too large"), status_code=413)
     text = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        text = "; ".join(_in_words(fault.get("key", "data"), str(fault.get("message"))) for fault in error.extra) or text
+        body = request.route_handler.parsed_data_field if request.route_handler else None
+        shape = body.annotation if body else None
+        text = "; ".join(_in_words(fault.get("key", "data"), str(fault.get("message")), shape) for fault in error.extra) or text
     return Response(Problem("bad-request", text), status_code=400)
 
 
-def _in_words(key: str, message: str) -> str:
+def _in_words(key: str, message: str, shape: Any) -> str:
     """Say what is wrong with a part of a request; the framework calls its body *data*, and an empty one just that."""
     if key == "data" and message == "'data'":
         return "this needs a body: a JSON object"
     where = "body" if key == "data" else key
-    if "unknown field `" not in message:
-        return f"{where}: {message}"
-    names = next((struct.__struct_fields__ for part, struct in _PARTS.items() if key.startswith(part)), ())
-    return f"{where}: {message}; known are {', '.join(names)}"
+    known = known_fields(shape, key) if "unknown field `" in message else ()
+    return f"{where}: {message}; known are {', '.join(known)}" if known else f"{where}: {message}"
 
 
-_PARTS: dict[str, type[msgspec.Struct]] = {"seats": SeatWish, "clock": ClockWish, "": NewTable}  # what takes no unknown fields
+def known_fields(shape: Any, key: str = "data") -> tuple[str, ...]:
+    """Name the fields of the part of a body that *key* leads to."""
+    struct = _struct_in(shape)
+    for name in [] if key == "data" else re.findall(r"[a-z_]\w*", key):
+        struct = next((_struct_in(field.type) for field in fields(struct) if field.encode_name == name), None) if struct else None
+    return tuple(field.encode_name for field in fields(struct)) if struct else ()
+
+
+def _struct_in(shape: Any) -> type[msgspec.Struct] | None:
+    """Find what a list, or a value that may be missing, is made of."""
+    if isinstance(shape, type) and issubclass(shape, msgspec.Struct):
+        return shape
+    return next((found for part in get_args(shape) if (found := _struct_in(part))), None)
 
 
 def answer_decode(_request: AnyRequest, error: Exception) -> Response[Problem]:
