@@ -112,9 +112,15 @@ def test_a_refusal_opens_its_passage(screens: Screens):
 
 def test_paper_is_white_and_holds_the_drawings(screens: Screens):
     page = screens.open("/rules/fish_n_stones", theme="dark", language="de")
+    page.wait_for_selector(".undrawn", state="attached")
+    page.emulate_media(media="print")  # by the browser's own menu: what is not drawn leaves no empty box
+    assert page.locator(".undrawn figcaption:visible").count() > 0
+    assert page.locator(".undrawn .board:visible").count() == 0
+    page.emulate_media(media="screen")
     printed(page)
     page.wait_for_function(DRAWN)
     page.emulate_media(media="print")
+    page.wait_for_function("() => getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)'")
     page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
     hidden = ("[data-print]", ".contents", "#rules-exact", ".page > header")
     assert {mark: page.locator(mark).first.is_visible() for mark in hidden} == dict.fromkeys(hidden, False)

@@ -26,6 +26,7 @@ puzzle-next = Nächstes Rätsel
 puzzle-line = Was zu erwarten ist
 puzzle-line-before = Einen Schritt zurück
 puzzle-line-next = Einen Schritt weiter
+puzzle-step = { $name }: { $action }
 puzzle-how = Wähle deinen Zug auf dem Brett, wie am Tisch. Die erste Antwort zählt.
 
 ## Was dazu gesagt wird
@@ -40,7 +41,7 @@ puzzle-trap = Viele würden stattdessen spielen: { $action }
 puzzle-honest = Du entscheidest nach dem, was du siehst. Was verdeckt ist, wurde immer wieder neu verteilt: Die Chancen sind Mittel über { $passes } zu Ende gespielte Partien, und ± sagt, wie weit der Zufall sie verschoben haben kann (zwei Standardfehler). Der erwartete Verlauf ist eine Verteilung, die wahr sein könnte.
 puzzle-doubt = Das hier scheint mir zweifelhaft
 puzzle-doubt-sent = Danke: Wer diesen Tisch betreibt, sieht es.
-puzzle-doubt-kept = In diesem Browser vermerkt. Gemeldet wird es, sobald du es mit Verbindung noch einmal sagst.
+puzzle-doubt-kept = In diesem Browser vermerkt. Gemeldet wird es, sobald es eine Verbindung gibt.
 
 ## Themen aller Spiele
 puzzle-theme-opening = Eröffnung
@@ -91,6 +92,7 @@ daily-day = Tag
 daily-before = Der Tag davor
 daily-after = Der Tag danach
 daily-today = Heute
+daily-all = Alle Partien dieses Tages
 daily-play = Partie spielen
 daily-go-on = Weiterspielen
 daily-again = Noch einmal, zur Übung
@@ -109,6 +111,7 @@ daily-mark-won = gewonnen
 daily-mark-lost = verloren
 daily-mark-shared = geteilt
 daily-handed = Eingereicht: Das ist deine Partie in der Tabelle.
+daily-given-up = Du hast aufgegeben. In der Tabelle des Tages stehen nur Partien, die zu Ende gespielt sind.
 daily-no-line = Der Server ist nicht zu erreichen; deine Partie bleibt hier, und du kannst sie später einreichen.
 daily-refused = Der Server hat sie nicht angenommen: { $why }
 daily-lines = Verläufe im Vergleich

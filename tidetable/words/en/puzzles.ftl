@@ -26,6 +26,7 @@ puzzle-next = Next puzzle
 puzzle-line = What is expected
 puzzle-line-before = One step back
 puzzle-line-next = One step on
+puzzle-step = { $name }: { $action }
 puzzle-how = Choose your move on the board, as at a table. The first answer counts.
 
 ## What is told about it
@@ -40,7 +41,7 @@ puzzle-trap = Many would play instead: { $action }
 puzzle-honest = You decide from what you see. What is hidden was dealt anew again and again: the chances are means over { $passes } games played out, and ± says how far chance may have moved them (two standard errors). What is shown as expected is one deal that could be true.
 puzzle-doubt = This one seems doubtful
 puzzle-doubt-sent = Thank you: the host of this table will see it.
-puzzle-doubt-kept = Noted in this browser. It is told to the host as soon as you call it doubtful with a line.
+puzzle-doubt-kept = Noted in this browser. The host hears of it as soon as there is a line.
 
 ## Themes of all games
 puzzle-theme-opening = Opening
@@ -91,6 +92,7 @@ daily-day = Day
 daily-before = The day before
 daily-after = The day after
 daily-today = Today
+daily-all = All deals of this day
 daily-play = Play the deal
 daily-go-on = Go on
 daily-again = Play it again, for practice
@@ -109,6 +111,7 @@ daily-mark-won = won
 daily-mark-lost = lost
 daily-mark-shared = shared
 daily-handed = Handed in: this is your game in the table.
+daily-given-up = You gave up. Only a game that is played to its end stands in the table of the day.
 daily-no-line = The server cannot be reached; your game is kept here, and you can hand it in later.
 daily-refused = The server did not take it: { $why }
 daily-lines = Lines compared

@@ -26,6 +26,7 @@ puzzle-next = Következő feladvány
 puzzle-line = Ami várható
 puzzle-line-before = Egy lépéssel vissza
 puzzle-line-next = Egy lépéssel tovább
+puzzle-step = { $name }: { $action }
 puzzle-how = Válaszd ki a lépésed a táblán, mint az asztalnál. Az első válasz számít.
 
 ## Amit elmondunk róla
@@ -40,7 +41,7 @@ puzzle-trap = Sokan inkább ezt játszanák: { $action }
 puzzle-honest = Abból döntesz, amit látsz. Ami rejtve van, azt újra meg újra kiosztottuk: az esélyek { $passes } végigjátszott parti átlagai, a ± pedig azt mondja meg, mennyit tolhatott rajtuk a véletlen (két standard hiba). A várható folytatás egy olyan leosztás, amely igaz lehet.
 puzzle-doubt = Ez kétesnek tűnik
 puzzle-doubt-sent = Köszönjük: az asztal gazdája látni fogja.
-puzzle-doubt-kept = Ebben a böngészőben feljegyeztük. A gazda akkor tudja meg, ha kapcsolattal is jelzed.
+puzzle-doubt-kept = Ebben a böngészőben feljegyeztük. A gazda megtudja, amint lesz kapcsolat.
 
 ## Minden játék témái
 puzzle-theme-opening = Megnyitás
@@ -91,6 +92,7 @@ daily-day = Nap
 daily-before = Az előző nap
 daily-after = A következő nap
 daily-today = Ma
+daily-all = A nap összes leosztása
 daily-play = Játszom
 daily-go-on = Folytatom
 daily-again = Még egyszer, gyakorlásul
@@ -109,6 +111,7 @@ daily-mark-won = nyert
 daily-mark-lost = vesztett
 daily-mark-shared = osztozott
 daily-handed = Beadva: ez a te játszmád a táblázatban.
+daily-given-up = Feladtad. A nap táblázatába csak végigjátszott játszma kerül.
 daily-no-line = A szerver nem érhető el; a játszmád itt megmarad, később is beadhatod.
 daily-refused = A szerver nem fogadta el: { $why }
 daily-lines = Menetek összevetve

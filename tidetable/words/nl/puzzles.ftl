@@ -26,6 +26,7 @@ puzzle-next = Volgende puzzel
 puzzle-line = Wat te verwachten is
 puzzle-line-before = Een stap terug
 puzzle-line-next = Een stap verder
+puzzle-step = { $name }: { $action }
 puzzle-how = Kies je zet op het bord, net als aan tafel. Het eerste antwoord telt.
 
 ## Wat erover verteld wordt
@@ -40,7 +41,7 @@ puzzle-trap = Velen zouden dit spelen: { $action }
 puzzle-honest = Je beslist op grond van wat je ziet. Wat verborgen is, werd steeds opnieuw gedeeld: de kansen zijn gemiddelden over { $passes } uitgespeelde partijen, en ± zegt hoever het toeval ze kan hebben verschoven (twee standaardfouten). Het verwachte verloop is één verdeling die waar kan zijn.
 puzzle-doubt = Deze lijkt me twijfelachtig
 puzzle-doubt-sent = Dank je: de beheerder van deze tafel ziet het.
-puzzle-doubt-kept = In deze browser genoteerd. De beheerder hoort het zodra je het met verbinding nog eens meldt.
+puzzle-doubt-kept = In deze browser genoteerd. De beheerder hoort het zodra er verbinding is.
 
 ## Thema's van alle spellen
 puzzle-theme-opening = Opening
@@ -91,6 +92,7 @@ daily-day = Dag
 daily-before = De dag ervoor
 daily-after = De dag erna
 daily-today = Vandaag
+daily-all = Alle spellen van deze dag
 daily-play = Speel het spel
 daily-go-on = Verder spelen
 daily-again = Nog eens, om te oefenen
@@ -109,6 +111,7 @@ daily-mark-won = gewonnen
 daily-mark-lost = verloren
 daily-mark-shared = gedeeld
 daily-handed = Ingeleverd: dit is jouw partij in de stand.
+daily-given-up = Je hebt opgegeven. Alleen een partij die tot het einde gespeeld is, komt in de stand van de dag.
 daily-no-line = De server is niet bereikbaar; je partij blijft hier bewaard en je kunt haar later inleveren.
 daily-refused = De server nam haar niet aan: { $why }
 daily-lines = Verlopen vergeleken

@@ -1,4 +1,5 @@
 // What this browser remembers of its solver: a rating for each game, the streak, which puzzles were met, and those called doubtful.
+import { Refused } from '../connection/api';
 import { after, NEWCOMER, type Rating } from './glicko';
 import type { Puzzle } from './puzzles';
 
@@ -7,11 +8,12 @@ export interface Progress extends Rating {
   longest: number;
   solved: number;
   met: string[]; // ids, the last one last
-  doubtful: string[]; // ids
+  doubtful: string[]; // ids ...
+  untold: string[]; // ... and those of them that the host has not heard of yet
 }
 
 const KEY = 'tidetable.puzzles.';
-const FRESH: Progress = { ...NEWCOMER, streak: 0, longest: 0, solved: 0, met: [], doubtful: [] };
+const FRESH: Progress = { ...NEWCOMER, streak: 0, longest: 0, solved: 0, met: [], doubtful: [], untold: [] };
 
 export function read(game: string): Progress {
   try {
@@ -43,7 +45,17 @@ export class Solver {
   }
 
   doubt(id: string): void {
-    if (!this.progress.doubtful.includes(id)) this.keep({ ...this.progress, doubtful: [...this.progress.doubtful, id] });
+    const { doubtful, untold } = this.progress;
+    if (!doubtful.includes(id)) this.keep({ ...this.progress, doubtful: [...doubtful, id], untold: [...untold, id] });
+  }
+
+  /** Tell the host of what was called doubtful, also while there was no line; what the host knows or has no use for is not told again. */
+  async tellDoubts(tell: (game: string, id: string) => Promise<unknown>): Promise<void> {
+    for (const id of this.progress.untold) {
+      const heard = await tell(this.game, id).then(() => true, (fault: unknown) => fault instanceof Refused && fault.refusal.error === 'not-found');
+      if (!heard) return;
+      this.keep({ ...this.progress, untold: this.progress.untold.filter((one) => one !== id) });
+    }
   }
 
   private keep(progress: Progress): void {

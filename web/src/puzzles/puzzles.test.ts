@@ -67,7 +67,7 @@ describe('the next puzzle', () => {
 });
 
 describe('what is kept', () => {
-  it('counts the first answer once, and the streak each time', async () => {
+  it('counts the first answer once, the streak each time, and tells the host of a doubt as soon as that is possible', async () => {
     const store = new Map<string, string>();
     vi.stubGlobal('localStorage', { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => void store.set(key, value) });
     vi.stubGlobal('$state', { raw: <T>(value: T) => value });
@@ -80,6 +80,14 @@ describe('what is kept', () => {
     expect(solver.progress).toMatchObject({ rating, streak: 2, longest: 2, solved: 1, met: [first.id] });
     solver.answered(second, false);
     expect(kept('fish_n_stones')).toMatchObject({ streak: 0, longest: 2, solved: 1, met: [first.id, second.id] });
+
+    solver.doubt(first.id);
+    const heard: string[] = [];
+    await solver.tellDoubts(() => Promise.reject(new Error('no line')));
+    expect(kept('fish_n_stones')).toMatchObject({ doubtful: [first.id], untold: [first.id] });
+    await solver.tellDoubts((game, id) => Promise.resolve(heard.push(`${game} ${id}`)));
+    await solver.tellDoubts(() => Promise.reject(new Error('told twice')));
+    expect([heard, kept('fish_n_stones').untold]).toEqual([[`fish_n_stones ${first.id}`], []]);
     vi.unstubAllGlobals();
   });
 });

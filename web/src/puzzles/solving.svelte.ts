@@ -3,7 +3,7 @@ import { type GameRecord, type GameRules, Seen } from '../rules/game';
 import { positionOf, whyNot } from '../rules/picture';
 import { readPosition } from '../rules/position';
 import { Play } from '../table/play.svelte';
-import { deedsIn } from '../table/tale';
+import { type Deed, deedsIn, retold } from '../table/tale';
 import { storyIn } from '../table/pictures';
 import type { GameModule, Message, Picture, SeatInfo } from '../table/types';
 import type { Words } from '../words/words';
@@ -22,6 +22,7 @@ export class Solving {
   readonly seen: Seen;
   private readonly states: GameRecord[]; // the world of the line, then after each of its steps
   private readonly journals: Int32Array[] = [];
+  private readonly taken: { seat: number; action: number }[] = [];
   private n = 1;
 
   constructor(
@@ -41,6 +42,7 @@ export class Solving {
       const { state, journal } = rules.carryOut(this.states.at(-1) as GameRecord, seat, action);
       this.states.push(state);
       this.journals.push(journal);
+      this.taken.push({ seat, action });
     }
     this.play = new Play(module, this.picture(), words(this.seats), { act: (action) => this.act(action), why: (target) => Promise.resolve(answerOf(whyNot(this.seen, target))) });
   }
@@ -72,12 +74,20 @@ export class Solving {
   /** Nothing can be chosen any more; the question line tells the solution, and then each step of the line. */
   private open(): void {
     this.play.jump(this.picture());
-    this.tellStep([]);
+    this.play.said = this.deeds([]);
   }
 
-  private tellStep(log: Message[]): void {
+  /** What is told of the moment that is shown: the solution, or everything the last step brought. */
+  private deeds(log: Message[]): Deed[] {
     const best = this.actionOf(this.puzzle.best);
-    this.play.said = deedsIn(this.at === 0 && best !== null ? [this.rules.rows.message(best)] : log, {});
+    if (this.at === 0) return best === null ? [] : deedsIn([this.rules.rows.message(best)], {});
+    return retold(log, this.play.game.telling ?? {});
+  }
+
+  /** The step that led here, for those that bring nothing to tell yet: a card is named, and paid for afterwards. */
+  get step(): { seat: number; message: Message } | null {
+    const taken = this.taken[this.at - 1];
+    return taken ? { seat: taken.seat, message: this.rules.rows.message(taken.action) } : null;
   }
 
   /** Give up: the solution is shown, which counts as not solved. */
@@ -95,9 +105,10 @@ export class Solving {
     const picture = this.picture();
     const events = wanted > 0 ? this.rules.rows.events(this.journals[wanted - 1] as Int32Array, this.puzzle.seat) : [];
     const log = this.rules.rows.log(events);
-    if (step) this.play.follow(picture, storyIn([{ events, log }]));
-    else this.play.jump(picture, events);
-    this.tellStep(log);
+    const after = this.deeds(log);
+    if (step) return this.play.follow(picture, { ...storyIn([{ events, log }]), after });
+    this.play.jump(picture, events);
+    this.play.said = after;
   }
 
   private picture(): Picture {

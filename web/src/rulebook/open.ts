@@ -7,7 +7,7 @@ import Rulebook from './Rulebook.svelte';
 import TableChoice from './TableChoice.svelte';
 
 export { tableOf } from './book';
-export { printBook, printsByDay } from './printing';
+export { printBook, readyForPaper } from './printing';
 export { Rulebook, TableChoice };
 
 export interface Opened {

@@ -6,8 +6,8 @@ export async function printBook(): Promise<void> {
   print();
 }
 
-/** While a page is printed it is light; gives what ends that. */
-export function printsByDay(): () => void {
+/** Be ready for paper: while the page is printed it is light, and the keys of the browser print as our button does; gives what ends that. */
+export function readyForPaper(): () => void {
   const { dataset } = document.documentElement;
   let before: string | undefined;
   const begin = (): void => {
@@ -18,9 +18,16 @@ export function printsByDay(): () => void {
     if (before) dataset['theme'] = before;
     before = undefined;
   };
+  const key = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    void printBook();
+  };
   addEventListener('beforeprint', begin);
   addEventListener('afterprint', end);
+  addEventListener('keydown', key);
   return () => {
+    removeEventListener('keydown', key);
     removeEventListener('beforeprint', begin);
     removeEventListener('afterprint', end);
   };

@@ -1,1 +1,0 @@
-export{w as default}from"./table-Z8esKinf.js";
