@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tests.web.screens import PHONE, Screens, wait_for
+from tests.web.screens import PHONE, SMALL, Screens, wait_for
 from tests.web.test_axe import by_day_and_by_night
 from tidetable.lessons import courses, load_course
 
@@ -20,6 +20,9 @@ COVERED = """() => {
   return boxes.filter((box) => box.bottom > card.top + 1 && box.right > card.left + 1).length;
 }"""
 
+# What of the card lies beyond the edge of the window.
+BEYOND = """() => [...document.querySelectorAll('.lesson, .lesson *')]
+  .filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.textContent)"""
 # Whether a thing of the board can be seen, and does not lie under the question or beyond the edge of its room.
 IN_SIGHT = """(name) => {
   const thing = document.querySelector(`[data-board] [data-at~='${name}']`);
@@ -63,6 +66,19 @@ def test_a_lesson_is_learned_on_a_phone_and_gone_on_with_later(screens: Screens)
     assert by_day_and_by_night(page) == []
     page.get_by_role("link", name="Go on: Fish'n'Stones").click()
     wait_for(page, "[data-lesson=cast]")
+
+
+def test_a_card_is_as_wide_as_a_phone_in_every_language(screens: Screens):
+    """After a wrong answer there are two buttons and a link beside each other."""
+    page = screens.open("/learn/fish_n_stones/aim", size=SMALL)
+    for language in ("nl", "de", "hu"):
+        kept = f"JSON.stringify({{ confirm: 'never', language: '{language}' }})"
+        page.evaluate(f"() => localStorage.setItem('tidetable.settings', {kept})")
+        page.reload()
+        wait_for(page, "[data-board] [data-actions]")
+        spot(page, "cell-3")
+        wait_for(page, "[data-verdict=again]")
+        assert page.evaluate(BEYOND) == [], language
 
 
 def test_a_lesson_is_learned_by_keys_and_shown_where_one_asks(screens: Screens):

@@ -25,7 +25,7 @@ lesson-cast-3-again = A három hal az oszlopod túlsó végén van.
 lesson-cast-3-stone = A kő pontba kerül. A halak az oszlopod túlsó végén vannak.
 
 lesson-lure = Csalizás
-lesson-lure-1 = Csalizáskor egy kupacot a macskád oszlopának egyik helyére csalogatsz, közvetlenül mellőle, elé vagy mögé, átlósan soha. Felülre kerül: két fogás egyben.
+lesson-lure-1 = Csalizáskor egy kupacot a macskád oszlopának egyik helyére csalogatsz, közvetlenül mellőle, előle vagy mögüle, átlósan soha. Felülre kerül: két fogás egyben.
 lesson-lure-1-task = Csald a három halat az oszlopodban lévő egy halra.
 lesson-lure-1-done = Egy meg három az négy hal egy helyen. Ahonnan jöttek, az a hely most üres. Üres helyre is csalhatsz: akkor a kupac csak helyet változtat.
 lesson-lure-1-again = A három hal közel, középen van; az egy hal közvetlenül mellette, közel balra.

@@ -1,0 +1,1 @@
+export{T as default}from"./table-Ouot6R2n.js";

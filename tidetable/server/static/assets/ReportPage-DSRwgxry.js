@@ -1,1 +1,0 @@
-export{T as default}from"./table-DS-Ypp5r.js";
