@@ -141,6 +141,7 @@ def settle(page: Page) -> None:
     page.evaluate("() => document.fonts.ready")
     if page.locator("[data-over]").count():
         page.locator("[data-over] .ways .plain").click()
+        page.mouse.move(0, 0)  # what is pointed at looks different, also in the next picture
     page.wait_for_function(STILL)
 
 
