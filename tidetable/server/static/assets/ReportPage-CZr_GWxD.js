@@ -1,1 +1,0 @@
-export{T as default}from"./table-Ouot6R2n.js";
