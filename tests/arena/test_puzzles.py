@@ -2,6 +2,7 @@
 
 import gzip
 import json
+from dataclasses import replace
 
 import pytest
 from click.testing import CliRunner
@@ -13,6 +14,7 @@ from tidetable.core.game import game_of
 from tidetable.core.registry import game_ids
 from tidetable.core.words import FOLDER
 from tidetable.puzzles import Puzzle, shipped
+from tidetable.puzzles.last import LONGER, LastLook
 from tidetable.puzzles.make import chosen, make
 from tidetable.puzzles.mine import Miner, Tally, Vein
 from tidetable.puzzles.puzzle import place_of
@@ -107,6 +109,25 @@ def test_a_mixed_set_is_chosen_and_none_twice():
 
     assert ids == [a_puzzle(number).id for number in (0, 1, 2, 3)]  # not twice, and not too many solved by fishing
     assert len(chosen([Vein(0, [a_puzzle(0), a_puzzle(1, "bait")], [plain] * 2, Tally())], 2)) == 1
+
+
+def test_what_a_last_look_does_not_find_again_is_left_out():
+    vein = Vein(0, [a_puzzle(0), a_puzzle(1)], [{"careful": (0, 1), "sharp": (1, 3), "strong": (2, 3)}] * 2, Tally())
+    found = chosen([vein], 2, lambda puzzle: None if puzzle.id == a_puzzle(0).id else puzzle)
+    assert [one.puzzle.id for one in found] == [a_puzzle(1).id]
+
+
+def test_a_last_look_tells_its_own_chances_or_drops_the_puzzle(monkeypatch):
+    puzzle = shipped("fish_n_stones")[0]
+    turned = replace(puzzle, chances=puzzle.chances[::-1])
+    miner = Miner(game_of("fish_n_stones"), 0, 300)
+    assert LastLook(miner)(turned) == turned  # where the long search sees enough, nobody looks again
+
+    monkeypatch.setitem(LONGER, "fish_n_stones", 2)
+    told = LastLook(miner)(puzzle)
+    assert told
+    assert (told.best, told.passes) == (puzzle.best, 6000)
+    assert LastLook(miner)(turned) is None
 
 
 def test_what_fewer_solve_is_rated_higher():

@@ -52,14 +52,17 @@ def test_a_hint_comes_in_steps_and_asks_nobody(screens: Screens):
     assert any('"act"' in text for text in asked)
 
 
+CLEAR_OF_THE_BOARD = """() => {
+  const [card, board] = ['[data-coach]', 'svg[data-board]'].map((mark) => document.querySelector(mark)?.getBoundingClientRect());
+  return card && board && card.bottom <= board.top + 1;
+}"""
+
+
 def lies_open_on_a_phone(page: Page) -> None:
     """On a phone that stands the card covers nothing of the board it speaks of."""
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     wait_for(page, "nav.foot")
-    card, board = (page.locator(mark).bounding_box() for mark in ("[data-coach]", "svg[data-board]"))
-    assert card
-    assert board
-    assert card["y"] + card["height"] <= board["y"] + 1
+    page.wait_for_function(CLEAR_OF_THE_BOARD)
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     page.wait_for_selector("nav.foot", state="detached")
 

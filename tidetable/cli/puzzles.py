@@ -30,6 +30,7 @@ FROM = click.option("--from", "place", type=click.Path(exists=True, dir_okay=Fal
 @click.option("--theme", help="Only those with this theme.")
 @click.option("--show", metavar="ID", help="Show one: its board, and what every move is worth.")
 @click.option("--confirm", "asked", type=click.IntRange(min=1), help="Search so many of them, drawn at random, again.")
+@click.option("--times", type=click.IntRange(min=1), default=1, show_default=True, help="With --confirm: so many times as long.")
 @click.option("--make", "wanted", type=click.IntRange(min=1), help="Make so many new ones from games between bots.")
 @click.option("--seed", default="tide", show_default=True, help="With --make or --confirm: the same seed does the same.")
 @click.option(
@@ -40,7 +41,7 @@ FROM = click.option("--from", "place", type=click.Path(exists=True, dir_okay=Fal
 @FROM
 @LANGUAGE
 def puzzles(
-    game: str, as_json: bool, theme: str | None, show: str | None, asked: int | None, wanted: int | None, seed: str,  # noqa: FBT001
+    game: str, as_json: bool, theme: str | None, show: str | None, asked: int | None, times: int, wanted: int | None, seed: str,  # noqa: FBT001
     passes: int | None, keep: Path | None, out: Path | None, place: Path | None, lang: str,
 ) -> None:  # fmt: skip
     """List the puzzles of GAME, show one, ask a long search about them again, or make new ones."""
@@ -58,7 +59,7 @@ def puzzles(
         themes = ", ".join(sorted({theme for one in there for theme in one.themes}))
         raise BadSetup(f"no puzzle of {name} has the theme {theme!r}; there are {themes}")
     if asked:
-        _confirm(_drawn(found, asked, seed), seed, as_json=as_json)
+        _confirm(_drawn(found, asked, seed), seed, times, as_json=as_json)
     elif show:
         _show(found, show, lang, as_json=as_json)
     elif as_json:
@@ -107,11 +108,11 @@ def _listed(puzzles: Iterable[Puzzle]) -> str:
     return "[\n" + ",\n".join(json.dumps(one.to_json()) for one in puzzles) + "\n]"
 
 
-def _confirm(found: Sequence[Puzzle], seed: str, *, as_json: bool) -> None:
+def _confirm(found: Sequence[Puzzle], seed: str, times: int, *, as_json: bool) -> None:
     from tidetable.puzzles.confirm import confirm  # noqa: PLC0415 - loads the rules
 
     with progress("searching again", quiet=_quiet(as_json=as_json)) as tell:
-        again = confirm(found, seed=seed, progress=tell)
+        again = confirm(found, seed=seed, times=times, progress=tell)
     least, most = again.interval
     if as_json:
         told = {"asked": again.asked, "share": again.share, "interval": [least, most], "doubtful": list(again.doubtful)}

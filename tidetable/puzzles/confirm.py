@@ -1,4 +1,4 @@
-"""Asking again: whether a search as long, with other chance, finds the moves that puzzles call best."""
+"""Asking again: whether a search with other chance, as long or longer, finds the moves that puzzles call best."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class Confirmed:
 
 
 def confirm(
-    puzzles: Sequence[Puzzle], *, seed: str | int = 0, passes: int | None = None, progress: Callable[[int, int], None] | None = None
+    puzzles: Sequence[Puzzle], *, seed: str | int = 0, times: int = 1, progress: Callable[[int, int], None] | None = None
 ) -> Confirmed:
-    """Search every puzzle again, as long as it was searched when it was made, or with so many *passes*."""
+    """Search every puzzle again, so many *times* as long as it was searched when it was made."""
     lookers: dict[tuple[str, int, int], Looker] = {}
     doubtful = []
     for number, puzzle in enumerate(puzzles, 1):
         seen = puzzle.seen()
-        seats, long = int(seen.record.seats), passes or puzzle.passes
+        seats, long = int(seen.record.seats), times * puzzle.passes
         key = (puzzle.game, seats, long)
         if key not in lookers:
             lookers[key] = Looker(game_of(puzzle.game), seats, long, f"confirm {seed}")

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
 from tidetable.core.errors import BadSetup, BrokenRecord
+from tidetable.puzzles.last import LastLook
 from tidetable.puzzles.mine import Miner, Tally, Vein
 from tidetable.puzzles.puzzle import Puzzle
 from tidetable.puzzles.rating import Tried, rated
@@ -43,13 +44,13 @@ def make(
     """Make so many puzzles of a game; *keep* is the file in which what was dug is kept."""
     miner = Miner(game, seed, passes)
     known = {vein.match: vein for vein in read_veins(keep, miner)}
-    veins: list[Vein] = []
+    veins, last = list[Vein](), LastLook(miner)
     for number in range(MOST_MATCHES):
         if number not in known:
             known[number] = miner.dig(number)
             add_vein(keep, known[number], miner)
         veins.append(known[number])
-        found = chosen(veins, wanted)
+        found = chosen(veins, wanted, last)
         if progress:
             progress(len(found), wanted)
         if len(found) == wanted:
@@ -64,15 +65,15 @@ def _total(veins: Iterable[Vein]) -> Tally:
     return total
 
 
-def chosen(veins: Iterable[Vein], wanted: int) -> list[Tried]:
-    """Choose the first puzzles that make a mixed set: not too many of one kind of move, nor of what everybody sees; none twice."""
+def chosen(veins: Iterable[Vein], wanted: int, last: Callable[[Puzzle], Puzzle | None] = lambda puzzle: puzzle) -> list[Tried]:
+    """Choose the first puzzles that make a mixed set and stand a *last* look: few of one kind, or of what everybody sees."""
     kinds, found = Counter[str](), dict[str, Tried]()
     for vein in veins:
         for puzzle, solved in zip(vein.puzzles, vein.solved, strict=True):
             kind, plain = puzzle.themes[-1], is_plain(solved)
             full = kinds[kind] >= ONE_KIND * wanted or (plain and kinds["plain"] >= PLAIN * wanted)
-            if len(found) < wanted and puzzle.id not in found and not full:
-                found[puzzle.id] = Tried(puzzle, solved)
+            if len(found) < wanted and puzzle.id not in found and not full and (told := last(puzzle)):
+                found[puzzle.id] = Tried(told, solved)
                 kinds.update([kind, "plain"] if plain else [kind])
     return list(found.values())
 

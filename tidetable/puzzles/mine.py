@@ -159,8 +159,7 @@ class Miner:
     def _puzzle(
         self, match: Match, at: int, seen: Seen, opinions: Opinions, trap: int | None, solved: dict[str, tuple[int, int]]
     ) -> Puzzle:  # fmt: skip
-        text = self.game.Decision.text
-        chances = sorted(opinions, key=lambda one: (one[0] != opinions[0][0], -one[1].chance, one[0]))
+        text, chances = self.game.Decision.text, best_first(opinions)
         points = points_at_once(seen, chances[0][0])
         deal = match.seed
         world = fast_random(f"world {deal} {at}")[0]
@@ -169,7 +168,7 @@ class Miner:
             game=self.game.id,
             seat=seen.viewer,
             position=self.game.position_text(seen.record),
-            chances=tuple(Chance(text(one), round(worth.chance, 4), max(round(worth.error, 4), 1e-4)) for one, worth, _ in chances),
+            chances=chances_of(self.game, opinions),
             passes=TIMES * self.passes,
             themes=themes_of(seen, chances, points, trap, solved, progress),
             rating=0,
@@ -194,6 +193,19 @@ class Miner:
             seat = self.game.waiting_seats(state)[0]
             eyes = self.game.see(state, seat)
             action = looker.look(eyes).best if len(eyes.legal) > 1 else eyes.legal[0]
+
+
+def best_first(opinions: Opinions) -> Opinions:
+    """Put the most tried move first, the others by their chances."""
+    return sorted(opinions, key=lambda one: (one[0] != opinions[0][0], -one[1].chance, one[0]))
+
+
+def chances_of(game: Game, opinions: Opinions) -> tuple[Chance, ...]:
+    """Write down what a search thought of every move."""
+    return tuple(
+        Chance(game.Decision.text(action), round(worth.chance, 4), max(round(worth.error, 4), 1e-4))
+        for action, worth, _ in best_first(opinions)
+    )
 
 
 def fair_share(passes: int, seen: Seen) -> int:

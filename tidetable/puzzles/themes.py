@@ -61,22 +61,24 @@ def themes_of(
     solved: Mapping[str, tuple[int, int]], progress: float,
 ) -> tuple[str, ...]:  # fmt: skip
     """Name the themes of a puzzle, and last the kind of move that solves it."""
-    best, second = chances[0][1].chance, chances[1][1].chance
-    fair = 2 / int(seen.record.seats)
     strong, tries = solved.get("strong", (1, 1))
     careful, _ = solved.get("careful", (1, 1))
     stage = "opening" if progress < OPENING else "ending" if progress >= ENDING else "middle"
     holds = {
-        "only": best - second >= ONLY,
         "trap": careful == 0 and trap is not None,
         "deep": strong <= DEEP * tries,
         "quiet": points[seen.viewer] < 0 or (not any(points) and _scores_elsewhere(seen, chances)),
         "gain": points[seen.viewer] > 0,
         "attack": any(change < 0 for seat, change in enumerate(points) if seat != seen.viewer),
-        "behind": best < BEHIND * fair,
-        "ahead": best > AHEAD * fair,
+        **by_chances(chances[0][1].chance, chances[1][1].chance, int(seen.record.seats)),
     }
     return (stage, *(name for name, held in holds.items() if held), kind_of(seen, chances[0][0]))
+
+
+def by_chances(best: float, second: float, seats: int) -> dict[str, bool]:
+    """Tell which of the themes hold that the chances alone decide."""
+    fair = 2 / seats
+    return {"only": best - second >= ONLY, "behind": best < BEHIND * fair, "ahead": best > AHEAD * fair}
 
 
 def _scores_elsewhere(seen: Seen, chances: Sequence[tuple[int, Worth, int]]) -> bool:
