@@ -9,8 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.harness import Here, Person, catch_up, play_to_the_end, __exit__
-run_apart, settings_for, wait_for
+from tests.server.harness import Here, Person, catch_up, play_to_the_end, run_apart, settings_for, wait_for
 from tidetable.core.match import Match
 from tidetable.server.settings import Limits
 from tidetable.server.storage.jobs import ANALYSIS
@@ -162,7 +161,6 @@ def test_an_analysis_that_hangs_is_ended_and_says_so(monkeypatch):
     monkeypatch.setattr(analysing, "_start", start)
     monkeypatch.setattr(analysing, "STUCK", 0.05)
     kept: Any = Kept()
-    __exit__
-run_apart(analysing.analyse_match(kept, "a-table", {}, PASSES))
+    run_apart(analysing.analyse_match(kept, "a-table", {}, PASSES))
     assert kept.told == [4, "the coach got stuck at decision 5, and was ended"]
     assert started[0].returncode == -signal.SIGKILL

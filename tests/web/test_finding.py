@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING
 
 from tests.web.screens import DESKTOP, PHONE, wait_for
@@ -18,9 +19,10 @@ def test_two_who_look_for_the_same_meet_and_a_list_changes_by_itself(screens: Sc
     host = screens.person(DESKTOP).request
     csrf = {"X-CSRF": host.get("/api/me").json()["csrf"], "Origin": screens.address}
     seats = [{"kind": "me", "name": "Cleo"}, {"kind": "open"}]
-    table = {"game": "rivero", "seats": seats, "public": True, "name": "Cleo waits here", "best_of": 3}
+    name = f"Cleo waits {secrets.token_hex(3)}"  # the table of an earlier try may stand there still
+    table = {"game": "rivero", "seats": seats, "public": True, "name": name, "best_of": 3}
     assert host.post("/api/tables", data=table, headers=csrf).ok
-    ben.get_by_text("Cleo waits here").wait_for()
+    ben.get_by_text(name).wait_for()
     ben.get_by_role("group", name="Players", exact=True).get_by_label("3").check()
     ben.get_by_text("No such table at the moment").wait_for()
     look(ben, "play")
