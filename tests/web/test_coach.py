@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import tidetable
 from tests.web.test_axe import by_day_and_by_night, violations
-from tests.web.screens import DESKTOP, PHONE, Screens, against, make_table, play_on, wait_for
+from tests.web.screens import DESKTOP, PHONE, Screens, against, make_table, play_on, wait_for, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -86,13 +86,13 @@ def test_a_finished_match_is_looked_at_again_and_a_running_one_is_not(screens: S
     page.locator("summary").click()
     decisions = page.locator("[data-decisions] tbody tr")
     moments = page.locator("[data-graph] .step").count()
-    assert decisions.count() == moments - 1
+    wait_until(lambda: decisions.count() == moments - 1)
     assert violations(page) == []
     assert page.locator("[data-turns] li").count() > 0
     page.locator("[data-eyes]").select_option("1")
-    assert 0 < decisions.count() < moments - 1  # what one of them decided
+    wait_until(lambda: 0 < decisions.count() < moments - 1)  # what one of them decided
     page.locator("[data-eyes]").select_option("open")
-    assert decisions.first.locator("th, td").count() == 5  # beside it, what nobody could know
+    wait_until(lambda: decisions.first.locator("th, td").count() == 5)  # beside it, what nobody could know
     page.locator("[data-card]").click()
     page.wait_for_selector("[data-share-card] .scene svg, [data-share-card] .scene g")
     assert by_day_and_by_night(page) == []

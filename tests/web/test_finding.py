@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from tests.web.screens import DESKTOP, PHONE, wait_for
+from tests.web.screens import DESKTOP, PHONE, wait_for, wait_until
 from tests.web.test_club import look
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def test_a_series_goes_on_when_both_have_pressed_and_a_bot_says_that_it_steps_in
     ben.get_by_role("button", name="Sit down").click()
     for one in (ann, ben):
         wait_for(one, "[data-board]")
-        assert one.get_by_role("heading", name="0 : 0").is_visible()
+        one.get_by_role("heading", name="0 : 0").wait_for()
     ben.evaluate(RESIGN, made["id"])
     for one in (ann, ben):
         one.get_by_text("Best of 3, game 1: 1 : 0").wait_for()
@@ -89,7 +89,7 @@ def test_games_that_wait_are_counted_listed_and_one_key_away(screens: Screens):
     first, second = (page.evaluate(ALONE, days) for days in (14, 1))
     page.reload()
     page.get_by_role("link", name="2 games wait for you").wait_for()
-    assert page.get_by_role("list").get_by_role("link").count() == 2
+    wait_until(lambda: page.get_by_role("list").get_by_role("link").count() == 2)
     look(page, "inbox")
     page.keyboard.press("n")
     page.wait_for_url(f"**/t/{first}")

@@ -1,1 +1,0 @@
-export{T as default}from"./table-DC5wNBYU.js";
