@@ -1,1 +1,0 @@
-export{T as default}from"./table-pXtwFOcO.js";

@@ -1,0 +1,1 @@
+export{T as default}from"./table-Cg6zykeQ.js";
