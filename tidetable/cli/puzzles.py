@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
+import time
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from tidetable.cli.agreeing import Climbing, climb_puzzles
 from tidetable.cli.arena import _quiet, progress, stoppable
 from tidetable.cli.coach import LANGUAGE
 from tidetable.core.errors import BadSetup
@@ -30,19 +33,30 @@ FROM = click.option("--from", "place", type=click.Path(exists=True, dir_okay=Fal
 @click.option("--theme", help="Only those with this theme.")
 @click.option("--show", metavar="ID", help="Show one: its board, and what every move is worth.")
 @click.option("--confirm", "asked", type=click.IntRange(min=1), help="Search so many of them, drawn at random, again.")
-@click.option("--times", type=click.IntRange(min=1), default=1, show_default=True, help="With --confirm: so many times as long.")
+@click.option(
+    "--times", type=click.IntRange(min=1), default=1, show_default=True, help="With --confirm or --agree: so many times as long."
+)
 @click.option("--make", "wanted", type=click.IntRange(min=1), help="Make so many new ones from games between bots.")
-@click.option("--seed", default="tide", show_default=True, help="With --make or --confirm: the same seed does the same.")
+@click.option("--agree", type=click.IntRange(min=1), help="Keep those on which so many looks agree that are --times as long.")
+@click.option("--dig", "matches", type=click.IntRange(min=0), default=0, help="With --agree: look for more in so many matches.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="With --agree or --confirm: processes.")
+@click.option("--minutes", type=click.FloatRange(min=0, min_open=True), help="With --agree or --confirm: stop after so long.")
+@click.option("--seed", default="tide", show_default=True, help="With --make, --agree or --confirm: the same seed does the same.")
 @click.option(
     "--passes", type=click.IntRange(min=20), help="With --make: how long the first search is; the second is ten times that."
 )
-@click.option("--keep", type=click.Path(dir_okay=False, path_type=Path), help="With --make: where a stopped run goes on from.")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="With --make: the file they are written to.")
+@click.option(
+    "--keep", type=click.Path(dir_okay=False, path_type=Path), help="With --make or --agree: where a stopped run goes on from."
+)
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), help="With --make or --agree: the file they are written to."
+)
 @FROM
 @LANGUAGE
 def puzzles(
     game: str, as_json: bool, theme: str | None, show: str | None, asked: int | None, times: int, wanted: int | None, seed: str,  # noqa: FBT001
-    passes: int | None, keep: Path | None, out: Path | None, place: Path | None, lang: str,
+    agree: int | None, matches: int, jobs: int, minutes: float | None, passes: int | None, keep: Path | None, out: Path | None,
+    place: Path | None, lang: str,
 ) -> None:  # fmt: skip
     """List the puzzles of GAME, show one, ask a long search about them again, or make new ones."""
     from tidetable.puzzles import read_puzzles, shipped  # noqa: PLC0415 - loads the rules
@@ -58,8 +72,12 @@ def puzzles(
     if not found:
         themes = ", ".join(sorted({theme for one in there for theme in one.themes}))
         raise BadSetup(f"no puzzle of {name} has the theme {theme!r}; there are {themes}")
-    if asked:
-        _confirm(_drawn(found, asked, seed), seed, times, as_json=as_json)
+    until = math.inf if minutes is None else time.monotonic() + 60 * minutes
+    if agree:
+        climbing = Climbing(card(game).id, seed, agree, times, matches, jobs, until)
+        climb_puzzles(climbing, found, keep or Path(f"{game}-puzzles-{seed}.looks"), out, as_json=as_json)
+    elif asked:
+        _confirm(_drawn(found, asked, seed), seed, times, jobs, until, as_json=as_json)
     elif show:
         _show(found, show, lang, as_json=as_json)
     elif as_json:
@@ -108,11 +126,11 @@ def _listed(puzzles: Iterable[Puzzle]) -> str:
     return "[\n" + ",\n".join(json.dumps(one.to_json()) for one in puzzles) + "\n]"
 
 
-def _confirm(found: Sequence[Puzzle], seed: str, times: int, *, as_json: bool) -> None:
+def _confirm(found: Sequence[Puzzle], seed: str, times: int, jobs: int, until: float, *, as_json: bool) -> None:
     from tidetable.puzzles.confirm import confirm  # noqa: PLC0415 - loads the rules
 
     with progress("searching again", quiet=_quiet(as_json=as_json)) as tell:
-        again = confirm(found, seed=seed, times=times, progress=tell)
+        again = confirm(found, seed=seed, times=times, jobs=jobs, until=until, progress=tell)
     least, most = again.interval
     if as_json:
         told = {"asked": again.asked, "share": again.share, "interval": [least, most], "doubtful": list(again.doubtful)}

@@ -120,7 +120,7 @@ class Miner:
         if not stands_clear(first, FIRST):
             return
         best = first[0][0]
-        solved, trap = self._tries(seen, best)
+        solved, trap = self.tries(seen, best)
         if sum(right for right, _ in solved.values()) > KNOWN_TO_ALL * sum(tries for _, tries in solved.values()):
             return
         vein.tally.candidates += 1
@@ -147,7 +147,7 @@ class Miner:
             self._lookers[key] = Looker(self.game, seats, passes, f"puzzle {kind}")
         return self._lookers[key]
 
-    def _tries(self, seen: Seen, best: int) -> tuple[dict[str, tuple[int, int]], int | None]:
+    def tries(self, seen: Seen, best: int) -> tuple[dict[str, tuple[int, int]], int | None]:
         """Let players of every level try; give who found the best how often, and what the others took most often."""
         solved, wrong = {}, Counter[int]()
         for name, tries in SOLVERS.items():
