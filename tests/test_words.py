@@ -81,6 +81,7 @@ NO_SEATS = (
     "puzzles",
     "reasons",
     "rulebook",
+    "watching",
     "whatif",
 )  # they speak of nobody at the table
 

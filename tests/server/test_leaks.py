@@ -383,3 +383,20 @@ def test_the_line_of_a_spectator_is_that_of_anybody(frozen):
         one.until("state")
         two.until("state")
         assert one.raw[-1] == two.raw[-1]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_table_screen_gets_the_bytes_of_a_stranger_whoever_has_opened_it(frozen, game):
+    """One screen for the room, opened in the browser of somebody who plays: state for state what a spectator is sent."""
+    table, people, lines, watching = table_with(frozen, game, load(game).card.seats[0])
+    play_on(lines, random.Random(5), 6)
+    sent = []
+    for person in (people[0], people[-1]):
+        wall = person.socket(table, protocol=2, format="record", eyes=None).ready()
+        wall.say(type="state", since=0)
+        wall.until("state")
+        sent.append(wall.raw[-1])
+        wall.close()
+    assert sent[0] == sent[1]
+    for line in (*lines.values(), watching):
+        line.close()

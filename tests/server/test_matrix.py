@@ -49,6 +49,8 @@ MATRIX = [
     Row("POST", "/api/seeks", (401, 403, 201, 403, 201), {"game": "rivero", "clock": "day14", "bot_after": None, "rated": True}),
     Row("DELETE", "/api/seeks", (401, 204, 204, 403, 204)),
     Row("POST", "/api/tables/{table}/again", (401, 403, 403, 403, 409), {"yes": True}),
+    Row("POST", "/api/tables/{table}/code", (200, 200, 200, 200, 200)),  # whoever knows the address may give it on
+    Row("POST", "/api/join", (404, 404, 404, 404, 404), {"code": "{handle}"}),
     Row("GET", "/api/tables/{table}/state?eyes=0", (403, 403, 403, 403, 200)),
     Row("GET", "/api/tables/{table}/replay?at=0&eyes=0", (403, 403, 403, 403, 200)),
     Row("POST", "/api/tables/{table}/start", (401, 403, 403, 403, 409)),

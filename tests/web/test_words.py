@@ -34,6 +34,7 @@ SHARED = (
     "club",
     "finding",
     "told",
+    "watching",
 )
 
 

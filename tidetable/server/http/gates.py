@@ -30,6 +30,7 @@ SHARED = (
     "analyses",
     "seeks",
     "mails",
+    "joins",
 )
 
 
@@ -50,6 +51,7 @@ class Gates:
         self.analyses = Gate(limits.analyses, time.monotonic)
         self.seeks = Gate(limits.seeks, time.monotonic)
         self.mails = Gate(limits.mails, time.monotonic)
+        self.joins = Gate(limits.joins, time.monotonic)
         self.names = Gate(limits.names, time.monotonic)
         self.guesses = Guesses(limits, time.monotonic)
         self.bus: Bus | None = None

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from tidetable.server.storage.analyses import Analyses
+from tidetable.server.storage.codes import Codes
 from tidetable.server.storage.database import Append, Database
 from tidetable.server.storage.imports import OWN, KeptRecord, unpacked
 from tidetable.server.storage.jobs import MOVES, Jobs, Wanted, write_wanted
@@ -62,6 +63,7 @@ class Store:
         self.database, self.jobs, self.retention = database, Jobs(database), Retention(database)
         self.snapshots, self.ratings, self.analyses = Snapshots(database), Ratings(database), Analyses(database)
         self.seeks = Seeks(database)
+        self.codes = Codes(database)
         self.told = ToldStore(database)
 
     # Events

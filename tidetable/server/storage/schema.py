@@ -234,6 +234,14 @@ seeks = sa.Table(  # people who look for somebody to play with, one row a person
     sa.Column("found", TIME),  # ... and there since
 )
 
+codes = sa.Table(  # short codes that lead to a table for an evening
+    "codes",
+    metadata,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("table_id", ID, nullable=False, index=True),
+    sa.Column("until", TIME, nullable=False),
+)
+
 jobs = sa.Table(  # what is to be done without anybody asking, for whichever worker takes it first
     "jobs",
     metadata,

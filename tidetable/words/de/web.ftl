@@ -427,3 +427,6 @@ inbox-count = { $count ->
    *[other] { $count } Spiele warten auf dich
 }
 key-next-game = das nächste Spiel, das auf mich wartet
+to-join = Mit einem Code mitspielen
+table-screen = Tischbildschirm öffnen
+only-hand = Nur meine Hand zeigen

@@ -432,3 +432,6 @@ inbox-count = { $count ->
    *[other] { $count } games wait for you
 }
 key-next-game = the next game that waits for me
+to-join = Join with a code
+table-screen = Open the table screen
+only-hand = Show only my hand

@@ -418,3 +418,6 @@ inbox-count = { $count ->
    *[other] { $count } játék vár rád
 }
 key-next-game = a következő játék, amely rám vár
+to-join = Csatlakozás kóddal
+table-screen = Asztali képernyő megnyitása
+only-hand = Csak a kezem mutatása

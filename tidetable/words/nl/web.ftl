@@ -425,3 +425,6 @@ inbox-count = { $count ->
    *[other] { $count } spellen wachten op je
 }
 key-next-game = het volgende spel dat op mij wacht
+to-join = Meedoen met een code
+table-screen = Tafelscherm openen
+only-hand = Alleen mijn hand tonen

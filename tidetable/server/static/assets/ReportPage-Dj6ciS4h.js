@@ -1,1 +1,0 @@
-export{T as default}from"./table-Cg6zykeQ.js";
