@@ -78,6 +78,7 @@ NO_SEATS = (
     "guide",
     "learn",
     "lessons",
+    "letters",
     "puzzles",
     "reasons",
     "rulebook",

@@ -48,6 +48,11 @@ MATRIX = [
     Row("POST", "/api/seeks/bot", (401, 404, 404, 403, 404)),
     Row("POST", "/api/seeks", (401, 403, 201, 403, 201), {"game": "rivero", "clock": "day14", "bot_after": None, "rated": True}),
     Row("DELETE", "/api/seeks", (401, 204, 204, 403, 204)),
+    Row("GET", "/api/me/holidays", (401, 403, 200, 403, 200)),
+    Row("POST", "/api/me/holidays", (401, 403, 201, 403, 201)),
+    Row("DELETE", "/api/me/holidays", (401, 403, 200, 403, 200)),
+    Row("GET", "/api/tables/{table}/note", (401, 403, 403, 403, 200)),
+    Row("PUT", "/api/tables/{table}/note", (401, 403, 403, 403, 200), {"text": "mine"}),
     Row("POST", "/api/tables/{table}/again", (401, 403, 403, 403, 409), {"yes": True}),
     Row("POST", "/api/tables/{table}/code", (200, 200, 200, 200, 200)),  # whoever knows the address may give it on
     Row("POST", "/api/join", (404, 404, 404, 404, 404), {"code": "{handle}"}),

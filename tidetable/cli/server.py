@@ -42,14 +42,15 @@ TRUST_PROXY = click.option(
 
 
 def keeping(command: Callable[..., None]) -> Callable[..., None]:
-    """Add what says how long things are kept."""
+    """Add what says how long things are kept, and how many days people have off."""
     for name, days, text in (
+        ("holidays", 28.0, "Days a year that an account may have off from games by letter; 0: none."),
         ("forget-guests", 365.0, "Days until a guest who was at no table is forgotten."),
         ("archive-after", 1.0, "Days after its end until a match is packed."),
         ("keep-records", 30.0, "Days an uploaded record is kept after somebody last opened it."),
     ):
         variable = f"TIDETABLE_{name.upper().replace('-', '_')}"
-        kind = click.FloatRange(0.001, 36_500)
+        kind = click.FloatRange(0, 365) if name == "holidays" else click.FloatRange(0.001, 36_500)
         command = click.option(f"--{name}", type=kind, default=days, show_default=True, envvar=variable, help=text)(command)
     return command
 

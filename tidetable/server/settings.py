@@ -75,6 +75,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     accounts: bool = True  # whether new accounts can be made
     ratings: bool = True  # whether matches can be rated
     seeks: bool = True  # whether people can look for somebody to play with
+    holidays: float = 28.0  # days a year that an account may have off from games by letter; 0: none
     push: bool = True  # whether browsers may be pushed
     smtp: str | None = None  # the host's mail server: smtps://user:password@host, smtp+starttls:// or smtp://
     mail_from: str | None = None  # whom letters are from

@@ -76,6 +76,7 @@ class Clocks:
         self.passed = 0.0
         self.running: frozenset[int] = frozenset()
         self.handed: frozenset[int] = frozenset()  # a bot was given the question; whoever takes it back has gone on thinking
+        self.resting: frozenset[int] = frozenset()  # on holiday: their time stands still, whoever is waited for
         self.stopped = True
 
     @property
@@ -86,7 +87,7 @@ class Clocks:
     @property
     def charged(self) -> frozenset[int]:
         """The seats whose time goes by: the running ones, and those whose question a bot was given half way."""
-        return frozenset() if self.stopped else self.running | self.handed
+        return frozenset() if self.stopped else (self.running | self.handed) - self.resting
 
     def advance(self, at: float) -> None:
         """Charge the seats up to *at*; a clock that jumps back gives nothing, and its way forth again takes nothing."""
@@ -112,8 +113,12 @@ class Clocks:
             for seat in fresh:
                 self.remaining[seat] = self.clock.allowance
         self.stopped = stopped
-        self.running = frozenset(seats) if self.on else frozenset()
+        self.running = frozenset(seats) - self.resting if self.on else frozenset()
         self.handed = self.handed & (waited or set()) - self.running - fresh
+
+    def rest(self, seat: int, *, on: bool) -> None:
+        """Let the time of a seat stand still, or go on: what was left is left. Who is waited for is to be said anew."""
+        self.resting = self.resting | {seat} if on else self.resting - {seat}
 
     def hand_over(self, seat: int) -> None:
         """Go on charging a seat that gives its question to a bot, until that has decided: taking it back gives no time."""

@@ -108,6 +108,16 @@ def set_back(table: Table, seat: int, at: float) -> list[ev.Stored]:
     return happen(table, at, [ev.Back(seat)]) if there.away and there.players and not table.over else []
 
 
+def set_holiday(table: Table, players: Collection[str], at: float, *, on: bool) -> list[ev.Stored]:
+    """Let the clocks of somebody's seats stand still, or go on. A time that is up already is up: a holiday saves no turn."""
+    if table.clocks.clock.kind != "days" or table.match is None or is_too_long(table):
+        return []
+    stored = time_out(table, at) if on else []
+    own = [seat for seat in table.seats_of(players) if table.seats[seat].is_held and (seat in table.clocks.resting) != on]
+    events = [ev.HolidayBegun(seat) if on else ev.HolidayEnded(seat) for seat in own]
+    return stored if table.over else stored + happen(table, at, events)
+
+
 def time_out(table: Table, at: float) -> list[ev.Stored]:
     """Deal with the seats whose time is up, the earliest first; those who lose at the same moment lose together."""
     stored: list[ev.Stored] = []

@@ -84,6 +84,7 @@ def _sat(table: Table, at: float, event: ev.Sat) -> None:
             seat.greeted = True
             table.clocks.greet(event.seat)
         table.silent.pop(event.seat, None)
+        table.clocks.rest(event.seat, on=False)  # the holiday of whoever sat here before
     seat.open, seat.away = False, False
     seat.players = [*(player for player in seat.players if player != event.player), event.player]
     _run_clocks(table, at)
@@ -218,6 +219,11 @@ def _back(table: Table, _at: float, event: ev.Back) -> None:
     table.seats[event.seat].away = table.seats[event.seat].open = False
 
 
+def _holiday(table: Table, at: float, event: ev.HolidayBegun | ev.HolidayEnded) -> None:
+    table.clocks.rest(event.seat, on=isinstance(event, ev.HolidayBegun))
+    _run_clocks(table, at)
+
+
 def _resigned(table: Table, at: float, event: ev.Resigned) -> None:
     seat = table.seats[event.seat]
     seat.resigned, seat.open, seat.taken_over = True, False, stand_in(table.plan.game)
@@ -257,4 +263,5 @@ _CHANGES: dict[type, Callable[[Table, float, Any], Ints | None]] = {
     ev.Undone: _undone, ev.Asked: _asked, ev.Answered: _answered, ev.Paused: _paused, ev.Resumed: _resumed, ev.TimedOut: _told,
     ev.TakenOver: _taken_over, ev.TakenBack: _taken_back, ev.Away: _away, ev.Back: _back, ev.Claimed: _told,
     ev.Resigned: _resigned, ev.Settings: _settings, ev.Woke: _woke, ev.Ended: _ended, ev.Again: _again, ev.Rematch: _rematch,
+    ev.HolidayBegun: _holiday, ev.HolidayEnded: _holiday,
 }  # fmt: skip

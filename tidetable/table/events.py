@@ -129,6 +129,18 @@ class Back(TableEvent, frozen=True, tag="back"):
     seat: int
 
 
+class HolidayBegun(TableEvent, frozen=True, tag="holiday"):
+    """A person is on holiday: the clock of the seat stands still."""
+
+    seat: int
+
+
+class HolidayEnded(TableEvent, frozen=True, tag="holiday-over"):
+    """A person is back from holiday: the clock of the seat goes on with what was left."""
+
+    seat: int
+
+
 class Claimed(TableEvent, frozen=True, tag="claimed"):
     """A seat used that another is away."""
 
@@ -178,6 +190,7 @@ class Rematch(TableEvent, frozen=True, tag="rematch"):
 AnyEvent = (
     Created | Sat | Left | Salted | Started | Decided | Undone | Asked | Answered | Paused | Resumed | TimedOut | TakenOver
     | TakenBack | Away | Back | Claimed | Resigned | Settings | Woke | Ended | Again | Rematch
+    | HolidayBegun | HolidayEnded
 )  # fmt: skip
 
 

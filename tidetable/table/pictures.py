@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tidetable.core.rows import Happening as Told
     from tidetable.core.rows import Message
     from tidetable.core.seen import Seen
+    from tidetable.table.clocks import Clocks
     from tidetable.table.table import Happening, Table
 
 STORY_AT_ONCE = 500  # entries a state carries at most
@@ -75,8 +76,12 @@ def _clocks(table: Table, at: float) -> Picture | None:
     clocks = table.clocks
     if not clocks.on:
         return None
-    seats = [{"left": round(clocks.left(seat.number, at), 3), "running": seat.number in clocks.running} for seat in table.seats]
-    return {"kind": clocks.clock.kind, "seats": seats}
+    return {"kind": clocks.clock.kind, "seats": [_clock(clocks, seat.number, at) for seat in table.seats]}
+
+
+def _clock(clocks: Clocks, seat: int, at: float) -> Picture:
+    shown: Picture = {"left": round(clocks.left(seat, at), 3), "running": seat in clocks.running}
+    return {**shown, "holiday": True} if seat in clocks.resting else shown
 
 
 def shows_again(table: Table, action: int | None = None) -> bool:
@@ -145,6 +150,7 @@ _PUBLIC: dict[type, Any] = {
     ev.Away: _public("seat"), ev.Back: _public("seat"), ev.Claimed: lambda e: {**_public("seat", "of", "what")(e), "other": e.of},
     ev.Resigned: _public("seat"), ev.Settings: _public("chat"), ev.Woke: _public(), ev.Ended: _public("reason"),
     ev.Again: _public("seat", "yes"), ev.Rematch: _public("table"),
+    ev.HolidayBegun: _public("seat"), ev.HolidayEnded: _public("seat"),
 }  # fmt: skip
 
 

@@ -46,6 +46,7 @@ from tidetable.server.people.identity import (
 from tidetable.server.people.store import Person
 from tidetable.server.place import Place
 from tidetable.server.storage.matches import Listed
+from tidetable.server.work.holidays import end_holiday
 
 YEAR = 365 * 86_400
 
@@ -53,7 +54,7 @@ YEAR = 365 * 86_400
 async def me(request: AnyRequest, who: Identity, device: str | None = None) -> Me:
     """Describe somebody to themselves; of an account it is noted where it is logged in."""
     place = place_of(request)
-    offers = [name for name in ("accounts", "ratings", "seeks") if getattr(place.settings, name)]
+    offers = [name for name in ("accounts", "ratings", "seeks", "holidays") if getattr(place.settings, name)]
     told = Me(who.player, who.name, who.account, place.keys.csrf(who.player), None, offers)
     if who.cookie and await place.store.told.is_told(who.player):
         told = msgspec.structs.replace(told, told=True)
@@ -226,6 +227,7 @@ async def delete_account(request: AnyRequest, known: Known, data: JSONBody[Farew
     """Delete your account: your names and chat lines and those of your bots go, the games of others stay."""
     place = place_of(request)
     person = await own_account(request, known, data.password)
+    await end_holiday(place.hub, person.id)  # nobody waits for ever for somebody who is gone
     gone = await place.people.forget(person)
     place.hub.audience.forget_names(gone)
     await place.bus.tell(News(place.bus.process, forget=tuple(gone)))

@@ -87,6 +87,8 @@ async def all_about(place: Place, who: Identity, matches: list[MatchEntry]) -> A
         devices=[msgspec.to_builtins(device) for device in devices],
         tokens=[msgspec.to_builtins(token) for token in tokens],
         ratings=[msgspec.to_builtins(rating) for rating in await place.store.ratings.of(who.player)],
+        notes=[msgspec.to_builtins(note) for note in await place.store.notes.all_of(who.known)],
+        holidays=[msgspec.to_builtins(holiday) for holiday in await place.store.holidays.of(who.player)],
         chat=[{"table": table, "at": line.at, "text": line.text} for table, line in said],
     )
     if page is None:

@@ -55,6 +55,8 @@ class Account(msgspec.Struct, frozen=True, omit_defaults=True):
     tokens: list[dict[str, Any]] = []
     chat: list[dict[str, Any]] = []
     ratings: list[dict[str, Any]] = []
+    notes: list[dict[str, Any]] = []
+    holidays: list[dict[str, Any]] = []
 
 
 def digest(body: bytes) -> str:

@@ -10,7 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from tidetable.server.http.problems import Forbidden
 from tidetable.server.storage.days import forget_days
+from tidetable.server.storage.holidays import forget_holidays
 from tidetable.server.storage.imports import OWN
+from tidetable.server.storage.notes import forget_notes
 from tidetable.server.storage.schema import chat, devices, ended, players, profiles, records, seats, seeks, tables, tokens
 from tidetable.server.told.store import forget_told
 
@@ -117,6 +119,8 @@ class People:
             _drop_brought(connection, known)
             forget_days(connection, known)
             forget_told(connection, known)
+            forget_notes(connection, known)
+            forget_holidays(connection, known)
             return frozenset(known)
 
         return await self.database.write(work)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 LEASE = 10.0  # seconds until what a silent worker holds can be taken by another
 BOT, CLOCK, HOUSE, RATE, ANALYSIS, SEEK = "bot", "clock", "house", "rate", "analysis", "seek"
+HOLIDAY = "holiday"  # whose clocks stand still is seen to, at every table
 TELL, SEND = "tell", "send"  # somebody is to be told something: looked for, and sent
 MOVES = frozenset({BOT, CLOCK})  # the kinds after which a table has moved on
 
@@ -81,6 +82,11 @@ def house(at: float) -> Job:
 def telling(at: float) -> Job:
     """Look for what somebody should be told: every few seconds, by one worker."""
     return Job(TELL, TELL, "", -1, 0, at)
+
+
+def seeing_to_holidays(at: float) -> Job:
+    """See to it that the clocks of whoever is on holiday stand still, and go on afterwards: every minute, by one worker."""
+    return Job(HOLIDAY, HOLIDAY, "", -1, 0, at)
 
 
 def sending(row: str, at: float, owner: str) -> Job:
@@ -223,7 +229,7 @@ class Jobs:
             known = sa.select(jobs.c.id).where(jobs.c.table_id == tables.c.id).exists()
             query = sa.select(tables.c.id, tables.c.n, tables.c.due).where(tables.c.due.is_not(None), ~known)
             found = [job_row(_clock(row.id, row.due, ""), row.n) for row in connection.execute(query)]
-            connection.execute(insert, [job_row(house(at), 0), job_row(telling(at), 0), *found])
+            connection.execute(insert, [*(job_row(job(at), 0) for job in (house, telling, seeing_to_holidays)), *found])
             return len(found)
 
         return await self.database.write(work)

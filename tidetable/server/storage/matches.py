@@ -10,8 +10,10 @@ import sqlalchemy as sa
 from tidetable.server.storage.analyses import Analyses
 from tidetable.server.storage.codes import Codes
 from tidetable.server.storage.database import Append, Database
+from tidetable.server.storage.holidays import Holidays
 from tidetable.server.storage.imports import OWN, KeptRecord, unpacked
 from tidetable.server.storage.jobs import MOVES, Jobs, Wanted, write_wanted
+from tidetable.server.storage.notes import Notes
 from tidetable.server.storage.ratings import Ratings
 from tidetable.server.storage.retention import Retention, read_rows
 from tidetable.server.storage.schema import analyses, chat, events, insert_into, outages, players, records, seats, settings, tables
@@ -64,6 +66,8 @@ class Store:
         self.snapshots, self.ratings, self.analyses = Snapshots(database), Ratings(database), Analyses(database)
         self.seeks = Seeks(database)
         self.codes = Codes(database)
+        self.notes = Notes(database)
+        self.holidays = Holidays(database)
         self.told = ToldStore(database)
 
     # Events
@@ -191,6 +195,12 @@ class Store:
         at = sa.select(seats.c.table_id).where(seats.c.player.in_(list(players)))
         query = sa.select(tables).where(tables.c.id.in_(at), tables.c.status == "running")
         return await self._list(query.order_by(tables.c.updated).limit(LOBBY))
+
+    async def going_on_of(self, players: Iterable[str]) -> list[str]:
+        """Name all tables at which somebody sits or sat and that are not over yet."""
+        at = sa.select(seats.c.table_id).where(seats.c.player.in_(list(players)))
+        query = sa.select(tables.c.id).where(tables.c.id.in_(at), tables.c.status.in_(("running", "paused")))
+        return await self.database.read(lambda connection: list(connection.execute(query.order_by(tables.c.id)).scalars()))
 
     async def finished_of(self, players: Iterable[str], most: int, *, public: bool = False) -> list[Listed]:
         """List the finished tables at which somebody sat, the newest first; only *public* ones, if others ask."""

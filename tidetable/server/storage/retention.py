@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from tidetable.server.logs import log
 from tidetable.server.storage.archive import is_same, pack, unpack
 from tidetable.server.storage.days import forget_days
+from tidetable.server.storage.notes import forget_notes
 from tidetable.server.storage.schema import archives, chat, days, events, players, records, seats, snapshots, tables, tokens
 from tidetable.server.told.store import forget_told
 from tidetable.table.events import Stored, event_from_json
@@ -72,6 +73,7 @@ class Retention:
             connection.execute(sa.delete(chat).where(chat.c.player.in_(found)))
             forget_days(connection, found)
             forget_told(connection, found)
+            forget_notes(connection, found)
             connection.execute(sa.delete(players).where(players.c.id.in_(found)))
             return len(found)
 

@@ -318,6 +318,24 @@ looking = sa.Table(  # who looked at which table when: whoever looks need not be
     sa.Column("until", TIME, nullable=False),  # ... and until when they count as looking
 )
 
+notes = sa.Table(  # what somebody writes down for themselves at a table: nobody else is ever shown it
+    "notes",
+    metadata,
+    sa.Column("player", ID, primary_key=True),
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", TIME, nullable=False),
+)
+
+holidays = sa.Table(  # days off: the clocks of somebody's games by letter stand still
+    "holidays",
+    metadata,
+    sa.Column("player", ID, primary_key=True),
+    sa.Column("begin", TIME, primary_key=True),
+    sa.Column("end", TIME),  # not yet
+    sa.Column("settled", sa.Boolean, nullable=False),  # whether every table knows that it is over
+)
+
 analyses = sa.Table(  # finished matches as the coach sees them: a cache, to be made anew from their events
     "analyses",
     metadata,
@@ -333,7 +351,7 @@ analyses = sa.Table(  # finished matches as the coach sees them: a cache, to be 
 # What a backup holds: everything but jobs, snapshots and analyses, which follow from the events of the tables, and who waits.
 ALL = (
     settings, outages, players, ended, devices, profiles, tokens, tables, events, seats, chat, records, archives, bans,
-    rated, ratings, days, doubts, told, pushes, outbox,
+    rated, ratings, days, doubts, told, pushes, outbox, notes, holidays,
 )  # fmt: skip
 
 

@@ -19,10 +19,24 @@ from tidetable.server.http.problems import Unavailable
 from tidetable.server.live.bus import News
 from tidetable.server.live.hub import SHOWN
 from tidetable.server.logs import log
-from tidetable.server.storage.jobs import ANALYSIS, BOT, CLOCK, HOUSE, LEASE, RATE, SEEK, SEND, TELL, analysed_table, sent_row
+from tidetable.server.storage.jobs import (
+    ANALYSIS,
+    BOT,
+    CLOCK,
+    HOLIDAY,
+    HOUSE,
+    LEASE,
+    RATE,
+    SEEK,
+    SEND,
+    TELL,
+    analysed_table,
+    sent_row,
+)
 from tidetable.server.storage.ratings import rated_match
 from tidetable.server.told.teller import ROUND, Teller
 from tidetable.server.work.analysing import analyse_match
+from tidetable.server.work.holidays import see_to_holidays
 from tidetable.server.work.house import keep_house
 from tidetable.server.work.matchmaker import look_at_pool
 from tidetable.server.work.pace import patience
@@ -45,6 +59,7 @@ if TYPE_CHECKING:
 LOOK = 1.0  # seconds between looks at the jobs, should nobody have said that there are some
 SENDS = 20  # things told, taken at once
 CLOCKS = 200  # times that run out, taken at once
+MINUTE = 60.0  # seconds between looks at holidays
 HOUR = 3_600.0  # seconds until what could not be done is tried again
 
 
@@ -138,6 +153,8 @@ class Worker:
             await self._take(TELL, now, 1, self._look_round)
         if waiting.get(SEND):
             await self._take(SEND, now, SENDS, self._send)
+        if waiting.get(HOLIDAY):
+            await self._take(HOLIDAY, now, 1, self._see_to_holidays)
         if waiting.get(HOUSE):
             await self._take(HOUSE, now, 1, self._keep_house)
 
@@ -271,6 +288,13 @@ class Worker:
         """Tell somebody something; what could not be sent waits in the outbox."""
         await self.teller.send(sent_row(job))
         await self.jobs.done(job, self.name)
+
+    async def _see_to_holidays(self, job: Job) -> None:
+        """Let clocks stand still, and go on: at tables that began meanwhile, and where a holiday was the last of the year's."""
+        try:
+            await see_to_holidays(self.hub)
+        finally:
+            await self._give_back(job, self.hub.clock.now() + MINUTE * self.hub.clock.speed)
 
     async def _keep_house(self, job: Job) -> None:
         now = self.hub.clock.now()

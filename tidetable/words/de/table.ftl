@@ -70,6 +70,10 @@ table-settings = Das Tischgespräch ist { $chat ->
    *[false] aus
 }.
 table-woke = Der Server hat eine Weile geschlafen; niemand hat Zeit verloren.
+table-holiday = { $seat } ist im Urlaub: Die Uhr von { $seat } steht still.
+    .you = Du bist im Urlaub: Deine Uhr steht still.
+table-holiday-over = { $seat } ist aus dem Urlaub zurück.
+    .you = Du bist aus dem Urlaub zurück.
 table-ended = { $reason ->
     [resigned] Das Spiel endet durch Aufgabe.
     [time] Das Spiel endet: Die Zeit ist um.

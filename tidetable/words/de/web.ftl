@@ -412,6 +412,8 @@ chance-hide = Meine Chance ausblenden
 analysis = Analyse
 try-here = Von hier aus probieren
 what-if = Was wäre, wenn?
+notes = Notizen für mich
+on-holiday = im Urlaub
 learn = Lernen
 learn-to-win = Lerne, wie man gewinnt
 

@@ -70,6 +70,10 @@ table-settings = Table talk is { $chat ->
    *[false] off
 }.
 table-woke = The server was asleep for a while; nobody lost time.
+table-holiday = { $seat } is on holiday: the clock of { $seat } stands still.
+    .you = You are on holiday: your clock stands still.
+table-holiday-over = { $seat } is back from holiday.
+    .you = You are back from holiday.
 table-ended = { $reason ->
     [resigned] The game ends by resignation.
     [time] The game ends: time ran out.

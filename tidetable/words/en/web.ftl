@@ -417,6 +417,8 @@ chance-hide = Hide my chance
 analysis = Analysis
 try-here = Try from here
 what-if = What if?
+notes = Notes to myself
+on-holiday = on holiday
 learn = Learn
 learn-to-win = Learn to win
 

@@ -70,6 +70,10 @@ table-settings = A beszélgetés { $chat ->
    *[false] ki van kapcsolva
 }.
 table-woke = A szerver aludt egy kicsit; senki sem vesztett időt.
+table-holiday = { $seat } szabadságon van: { $seat } órája áll.
+    .you = Szabadságon vagy: az órád áll.
+table-holiday-over = { $seat } visszajött a szabadságról.
+    .you = Visszajöttél a szabadságról.
 table-ended = { $reason ->
     [resigned] A játék feladással ér véget.
     [time] A játék véget ér: lejárt az idő.

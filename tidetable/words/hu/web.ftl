@@ -403,6 +403,8 @@ chance-hide = Az esélyem elrejtése
 analysis = Elemzés
 try-here = Próbáld innen
 what-if = Mi lenne, ha?
+notes = Jegyzetek magamnak
+on-holiday = szabadságon
 learn = Tanulás
 learn-to-win = Tanulj meg nyerni
 

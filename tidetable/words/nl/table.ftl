@@ -70,6 +70,10 @@ table-settings = Tafelpraat staat { $chat ->
    *[false] uit
 }.
 table-woke = De server heeft een poosje geslapen; niemand heeft tijd verloren.
+table-holiday = { $seat } is op vakantie: de klok van { $seat } staat stil.
+    .you = Je bent op vakantie: je klok staat stil.
+table-holiday-over = { $seat } is terug van vakantie.
+    .you = Je bent terug van vakantie.
 table-ended = { $reason ->
     [resigned] Het spel eindigt door opgave.
     [time] Het spel eindigt: de tijd is om.

@@ -410,6 +410,8 @@ chance-hide = Verberg mijn kans
 analysis = Analyse
 try-here = Probeer vanaf hier
 what-if = Wat als?
+notes = Notities voor mezelf
+on-holiday = op vakantie
 learn = Leren
 learn-to-win = Leer winnen
 

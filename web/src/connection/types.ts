@@ -70,7 +70,7 @@ export interface Links {
 
 export interface Clocks {
   kind: string;
-  seats: { left: number; running: boolean }[];
+  seats: { left: number; running: boolean; holiday?: boolean }[];
   heard: number; // when this machine heard it (performance.now)
 }
 
