@@ -79,6 +79,7 @@ NO_SEATS = (
     "learn",
     "lessons",
     "letters",
+    "people",
     "puzzles",
     "reasons",
     "rulebook",

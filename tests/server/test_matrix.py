@@ -30,6 +30,14 @@ MATRIX = [
     Row("GET", "/api/me/profile", (401, 403, 200, 403, 200)),
     Row("PATCH", "/api/me/profile", (401, 403, 403, 403, 200), {"handle": "{handle}"}),
     Row("GET", "/api/people/{handle}", (404, 404, 404, 404, 200)),
+    Row("GET", "/api/me/people", (401, 403, 200, 403, 200)),
+    Row("POST", "/api/me/friends", (401, 403, 404, 403, 400), {"handle": "{handle}"}),
+    Row("POST", "/api/me/friends/{asks}", (401, 403, 404, 403, 200)),
+    Row("DELETE", "/api/me/friends/{friend}", (401, 403, 404, 403, 200)),
+    Row("POST", "/api/me/blocks", (401, 403, 404, 403, 400), {"handle": "{handle}"}),
+    Row("DELETE", "/api/me/blocks/{blocked}", (401, 403, 404, 403, 200)),
+    Row("POST", "/api/me/mutes", (401, 403, 404, 403, 400), {"handle": "{handle}"}),
+    Row("DELETE", "/api/me/mutes/{muted}", (401, 403, 404, 403, 200)),
     Row("GET", "/api/me/export", (401, 200, 200, 403, 200)),
     Row("POST", "/api/me/import", (401, 403, 400, 403, 400), {}),
     Row("GET", "/api/me/told", (401, 200, 200, 403, 200)),
@@ -79,6 +87,14 @@ def cast(club):
         "browser": ann.post("/api/me/told/push", SUBSCRIPTION)["browsers"][0]["id"],
         "table": ann.table("rivero", others=("random",))["table"]["id"],
     }
+    for name, path in (("friend", "friends"), ("blocked", "blocks"), ("muted", "mutes")):
+        people = ann.post(f"/api/me/{path}", {"handle": member(club, "Ben").me["handle"]})
+        own[name] = people["asked" if name == "friend" else name][0]["id"]
+    asker = member(club, "Cleo")
+    ann.send("PATCH", "/api/me/profile", {"sees_profile": "everyone"})
+    asker.post("/api/me/friends", {"handle": handle})
+    ann.send("PATCH", "/api/me/profile", {"sees_profile": "nobody"})
+    own["asks"] = ann.get("/api/me/people")["asking"][0]["id"]
     bot = bearer(club.url, other.post("/api/account/tokens", {"name": "Spy"})["token"])
     nobody = httpx.Client(base_url=club.url, timeout=60)
     return own, dict(zip(ROLES, (nobody, Person(club.url).http, other.http, bot, ann.http), strict=True))

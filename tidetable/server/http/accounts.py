@@ -62,7 +62,8 @@ async def me(request: AnyRequest, who: Identity, device: str | None = None) -> M
     if who.account is None or here is None:
         return told
     await place.devices.note(here, who.player, agent_name(request.headers.get("user-agent", "")), place.clock.now())
-    return msgspec.structs.replace(told, handle=(await place.profiles.ensure(who.player, who.name)).handle)
+    handle, asking = (await place.profiles.ensure(who.player, who.name)).handle, await place.store.bonds.asking(who.player)
+    return msgspec.structs.replace(told, handle=handle, asks=len(asking))
 
 
 async def with_cookie(request: AnyRequest, who: Identity, generation: int, status: int = 200) -> Response[Me]:

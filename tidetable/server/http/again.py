@@ -13,12 +13,13 @@ from tidetable.server.http.tables import answer, count_table
 from tidetable.server.live.wire import TableAnswer
 from tidetable.table import coming
 from tidetable.table.errors import NotAllowed
+from tidetable.table.plan import Plan, SeatPlan
 
 if TYPE_CHECKING:
+    from tidetable.server.live.summary import Names
     from tidetable.server.live.table import Live
     from tidetable.server.people.identity import Identity
     from tidetable.server.place import Place
-    from tidetable.table.plan import Plan
 
 
 class AgainWish(msgspec.Struct, frozen=True):
@@ -69,12 +70,20 @@ async def play_again(request: AnyRequest, known: Known, table: TableId) -> Table
         plan, names = coming.rotated(live.table), dict(live.names)
     if following is None:
         count_table(request, public=plan.public)
+        plan, names = await without_blockers(place, known, plan, names)
         following = await next_table(place, table, plan, host, names)
     there = await place.hub.live(following)
     made = answer(place, there, known)
     if known.seat is not None:
         made.links.seats.update(links_on(place, there, held))
     return made
+
+
+async def without_blockers(place: Place, who: Identity, plan: Plan, names: Names) -> tuple[Plan, Names]:
+    """Leave those out of a next match who have blocked whoever asks for it: their seats are open, and they hear nothing."""
+    gone = {player for seat in plan.seats for player in seat.players if await place.store.bonds.is_blocked([player], who.known)}
+    seats = tuple(SeatPlan("open") if gone & {*seat.players} else seat for seat in plan.seats)
+    return msgspec.structs.replace(plan, seats=seats), {key: name for key, name in names.items() if key[1] not in gone}
 
 
 def links_on(place: Place, live: Live, held: frozenset[int]) -> dict[str, str]:
@@ -88,10 +97,10 @@ def links_on(place: Place, live: Live, held: frozenset[int]) -> dict[str, str]:
     }
 
 
-async def next_table(place: Place, table: str, plan: Plan, host: str, names: dict[tuple[int, str], str | None]) -> str:
+async def next_table(place: Place, table: str, plan: Plan, host: str, names: Names) -> str:
     """Make the next table and note it at this one; if two ask at once, the first one counts."""
     seats = len(plan.seats)
-    moved = {((seat + 1) % seats, player): name for (seat, player), name in names.items() if name and player}
+    moved: Names = {((seat + 1) % seats, player): name for (seat, player), name in names.items() if name and player}
     made = await place.hub.create(plan, host, moved)
     found: list[str] = []
 

@@ -31,6 +31,7 @@ SHARED = (
     "seeks",
     "mails",
     "joins",
+    "asks",
 )
 
 
@@ -52,6 +53,7 @@ class Gates:
         self.seeks = Gate(limits.seeks, time.monotonic)
         self.mails = Gate(limits.mails, time.monotonic)
         self.joins = Gate(limits.joins, time.monotonic)
+        self.asks = Gate(limits.asks, time.monotonic)
         self.names = Gate(limits.names, time.monotonic)
         self.guesses = Guesses(limits, time.monotonic)
         self.bus: Bus | None = None

@@ -14,7 +14,7 @@ from tidetable.server.http.common import AnyRequest, Known, Who, address_of, pla
 from tidetable.server.http.problems import Forbidden, NotFound
 from tidetable.server.live.wire import TableInfo
 from tidetable.server.people.identity import Identity, clean_text, plain
-from tidetable.server.people.profiles import LONGEST_ABOUT, Audience, Handle, Privacy, Profile, may_see
+from tidetable.server.people.profiles import LONGEST_ABOUT, Audience, Handle, Privacy, Profile, Sight, sight_of
 from tidetable.server.people.statistics import Statistics, count
 from tidetable.server.place import Place
 from tidetable.server.storage.ratings import Point
@@ -66,6 +66,7 @@ class ShownProfile(msgspec.Struct, frozen=True):
     statistics: Statistics | None
     tables: list[TableInfo] | None
     ratings: list[RatingShown] | None
+    bond: str | None = None  # what they are to you: friend, asked, asking, blocked
 
 
 def need_account(who: Identity) -> None:
@@ -106,24 +107,35 @@ async def show_profile(request: AnyRequest, who: Who, handle: FromPath[str]) -> 
     place = place_of(request)
     await place.gates.looks.pace(address_of(request), "looks")
     found = await place.profiles.at(plain(handle[:64].lower()))
-    if found is None or not may_see(found.privacy.sees_profile, found.player, who):
+    sight = await sight_of(place.store.bonds, who)
+    if found is None or not sight.may_see(found.privacy.sees_profile, found.player):
         raise NotFound("there is no such page, or not for you")
-    return await shown(place, found, who)
+    return await shown(place, found, sight)
 
 
-async def shown(place: Place, page: Profile, who: Identity | None) -> ShownProfile:
+async def shown(place: Place, page: Profile, sight: Sight) -> ShownProfile:
     """Put together what somebody may see of a page; tables that are not public are shown to nobody else, whatever is chosen."""
-    person = await place.people.find(page.player)
+    who, person = sight.who, await place.people.find(page.player)
     known = [page.player, *(person.aliases if person else ())]
     own = who is not None and who.player == page.player
     counted, tables, rated = None, None, None
-    if may_see(page.privacy.sees_games, page.player, who):
+    if sight.may_see(page.privacy.sees_games, page.player):
         counted = count(await place.store.finished_of(known, COUNTED), known)
         listed = await place.store.finished_of(known, SHOWN, public=not own)
         tables = [await describe_listed(place, row, who) for row in listed]
         rated = await ratings_of(place, page.player) if place.settings.ratings else []
-    online = await is_online(place, page.player) if may_see(page.privacy.sees_online, page.player, who) else None
-    return ShownProfile(page.handle, page.name, page.about, page.created, own, online, counted, tables, rated)
+    online = await is_online(place, page.player) if sight.may_see_here(page.privacy.sees_online, page.player) else None
+    bond = await bond_with(place, who, page.player)
+    return ShownProfile(page.handle, page.name, page.about, page.created, own, online, counted, tables, rated, bond)
+
+
+async def bond_with(place: Place, who: Identity | None, other: str) -> str | None:
+    """Say what somebody is to another, as far as they know themselves."""
+    if who is None or who.account is None:
+        return None
+    kinds = {bond.kind for bond in await place.store.bonds.of(who.player) if bond.other == other}
+    asking = any(bond.player == other for bond in await place.store.bonds.asking(who.player))
+    return next((kind for kind in ("blocked", "friend", "asked") if kind in kinds), "asking" if asking else None)
 
 
 async def ratings_of(place: Place, player: str) -> list[RatingShown]:

@@ -15,7 +15,7 @@ from tidetable.core.registry import card
 from tidetable.server.http.common import AnyRequest, Who, address_of, place_of, refusals
 from tidetable.server.http.problems import Forbidden, NotFound
 from tidetable.server.people.identity import Identity, plain
-from tidetable.server.people.profiles import may_see
+from tidetable.server.people.profiles import sight_of
 from tidetable.server.place import Place
 from tidetable.server.storage.ratings import anchor
 
@@ -73,13 +73,14 @@ async def people(place: Place, game: str, seats: int, who: Identity | None) -> l
     rows = await place.store.ratings.board(game, seats, LONGEST)
     pages = {page.player: page for page in await place.profiles.pages([row.player for row in rows])}
     shown = [(row, pages[row.player]) for row in rows if row.player in pages]
+    sight = await sight_of(place.store.bonds, who)
     return [
         Standing(
             page.name, page.handle, None, round(row.value), round(row.error), row.error > SURE_ENOUGH, row.played,
             who is not None and who.player == row.player,
         )
         for row, page in shown
-        if may_see(page.privacy.sees_profile, page.player, who) and may_see(page.privacy.sees_games, page.player, who)
+        if sight.may_see(page.privacy.sees_profile, page.player) and sight.may_see(page.privacy.sees_games, page.player)
     ]  # fmt: skip
 
 

@@ -30,6 +30,7 @@ async def _lines(place: Place, live: Live, who: Identity | None, eyes: int, sinc
         raise TooMany("this table is full of spectators", 60)
     reader = Reader(who, place.settings.limits.outbox)
     reader.eyes, reader.address = eyes, address
+    reader.muted = await place.store.bonds.unheard(who.known) if who else frozenset()
     task = asyncio.current_task()
     assert task is not None, "a stream is read in a task"
     reader.cut = task.cancel

@@ -24,6 +24,7 @@ from tidetable.server.live.wire import Ack, LeaveWish, NewTable, SeatAnswer, Sea
 from tidetable.server.people.identity import Identity, clean_name, plain
 from tidetable.server.people.names import distinct_from
 from tidetable.server.place import Place
+from tidetable.server.storage.bonds import Bond
 from tidetable.table import coming
 from tidetable.table.clocks import Clock
 from tidetable.table.commands import AnyCommand
@@ -50,12 +51,29 @@ def answer(place: Place, live: Live, who: Identity | None) -> TableAnswer:
 # Making
 
 
-def plan_of(wish: NewTable, host: str) -> Plan:
+Friends = dict[str, Bond]  # by the id of the bond
+
+
+async def friends_for(request: AnyRequest, who: Identity, wish: NewTable) -> Friends:
+    """Find the friends for whom seats are to be kept; each counts as somebody asked."""
+    place = place_of(request)
+    wanted = [seat.friend for seat in wish.seats if seat.kind == "friend"]
+    if not wanted:
+        return {}
+    found = {bond.id: bond for bond in await place.store.bonds.of(who.player) if bond.kind == "friend"}
+    if len(set(wanted)) < len(wanted) or not found.keys() >= set(wanted):
+        raise BadRequest("a seat is kept for a friend of yours, each once: name them as /api/me/people does")
+    for _ in wanted:
+        place.gates.asks.pass_(who.player, "challenges")
+    return {name: found[name] for name in wanted if name}
+
+
+def plan_of(wish: NewTable, host: str, friends: Friends) -> Plan:
     """Turn what was asked for into a plan."""
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise BadRequest('only one seat can be "me"; another person at your device is "here"')
     name = clean_name(wish.name) if wish.name else None
-    seats = tuple(seat_plan(seat, host) for seat in wish.seats)
+    seats = tuple(seat_plan(seat, host, friends) for seat in wish.seats)
     return Plan(
         wish.game,
         "",
@@ -73,8 +91,10 @@ def plan_of(wish: NewTable, host: str) -> Plan:
     )
 
 
-def seat_plan(wish: SeatWish, host: str) -> SeatPlan:
+def seat_plan(wish: SeatWish, host: str, friends: Friends) -> SeatPlan:
     """Turn the wish for one seat into its plan."""
+    if wish.kind == "friend":
+        return SeatPlan("open", players=(friends[wish.friend or ""].other,))
     if wish.kind == "bot":
         return SeatPlan("bot", bot=wish.bot)
     if wish.kind == "open":
@@ -82,13 +102,16 @@ def seat_plan(wish: SeatWish, host: str) -> SeatPlan:
     return SeatPlan("person", players=(host,), here=wish.kind == "here")
 
 
-def names_of(wish: NewTable, who: Identity) -> dict[tuple[int, str], str]:
-    """Give the names under which the host's people sit, no two alike."""
-    names: dict[tuple[int, str], str] = {}
+def names_of(wish: NewTable, who: Identity, friends: Friends) -> dict[tuple[int, str], str | None]:
+    """Give the names under which the host's people and friends sit, no two alike."""
+    names: dict[tuple[int, str], str | None] = {}
     for number, seat in enumerate(wish.seats):
+        if seat.kind == "friend":  # written down also without a name: so they find the table among theirs
+            friend = friends[seat.friend or ""]
+            names[number, friend.other] = distinct_from(friend.name, filter(None, names.values())) if friend.name else None
         name = seat.name or (who.name if seat.kind == "me" else None)
         if seat.kind in {"me", "here"} and name:
-            names[number, who.player] = distinct_from(clean_name(name), names.values())
+            names[number, who.player] = distinct_from(clean_name(name), filter(None, names.values()))
     return names
 
 
@@ -99,9 +122,10 @@ async def make_table(request: AnyRequest, known: Known, data: JSONBody[NewTable]
     if data.rated:
         need_rated(place, known)
     count_table(request, public=data.public)
-    names = names_of(data, known)
-    live = await place.hub.create(plan_of(data, known.player), known.player, names, data.salt)
-    await remember(place, known, next(iter(names.values()), None))  # the first is as it was wished
+    friends = await friends_for(request, known, data)
+    names = names_of(data, known, friends)
+    live = await place.hub.create(plan_of(data, known.player, friends), known.player, names, data.salt)
+    await remember(place, known, next((name for (_, player), name in names.items() if player == known.player), None))
     return answer(place, live, known)
 
 
@@ -165,6 +189,7 @@ async def sit_down(request: AnyRequest, known: Known, table: TableId, data: JSON
     live = await place.hub.live(table)
     if live.table.plan.rated:
         need_rated(place, known)
+    await need_welcome(place, live, known)
     taken: list[tuple[int, Identity, str | None]] = []
 
     def change(at_table: Table, at: float) -> list[Stored]:
@@ -184,6 +209,13 @@ async def sit_down(request: AnyRequest, known: Known, table: TableId, data: JSON
     await name_seat(place, live, number, sitter, carried, changed=bool(rows) or bool(data.name))
     shown = answer(place, live, sitter)
     return SeatAnswer(shown.table, shown.links, number)
+
+
+async def need_welcome(place: Place, live: Live, who: Identity) -> None:
+    """Refuse whoever is blocked by somebody at the table, whatever link they have; who sits there already stays."""
+    there = {live.table.created.host, *(player for seat in live.table.seats for player in (*seat.players, *seat.kept_for))}
+    if not live.held_by(who) and await place.store.bonds.is_blocked(there, who.known):
+        raise NotAllowed("this table is not open to you", ("refused-not-welcome", {}))
 
 
 def who_sits(place: Place, table: Table, who: Identity, seat: int) -> Identity:

@@ -45,6 +45,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     out: str | None = None  # somebody whose older cookies, or whose token, are worth nothing now ...
     kept: str | None = None  # ... except on this device
     bans: bool = False  # somebody was shut out, or let in again
+    unheard: str | None = None  # somebody who wants to hear others than before
     listed: str | None = None  # a table of the lobby that has changed
     pools: bool = False  # somebody waits for a game, or waits no more
     found: tuple[str, ...] | None = None  # people for whom ...

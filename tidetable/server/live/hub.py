@@ -28,7 +28,7 @@ from tidetable.table.events import Decided, Woke
 from tidetable.table.snapshot import take
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Sequence
+    from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 
     from tidetable.server.clock import ServerClock
     from tidetable.server.live.bus import Bus
@@ -150,7 +150,7 @@ class Hub:
     # Changing
 
     async def create(
-        self, plan: Plan, host: str, names: dict[tuple[int, str], str], salt: str = "", *, table: str | None = None
+        self, plan: Plan, host: str, names: Mapping[tuple[int, str], str | None], salt: str = "", *, table: str | None = None
     ) -> Live:
         """Make a table."""
         await self.warmth.ready(plan.game)
@@ -158,7 +158,7 @@ class Hub:
         made, rows = coming.create(name, plan, host=host, secret=secret, at=self.clock.now(), salt=salt)
         return await self.adopt(made, rows, names)
 
-    async def adopt(self, table: Table, rows: list[Stored], names: dict[tuple[int, str], str]) -> Live:
+    async def adopt(self, table: Table, rows: list[Stored], names: Mapping[tuple[int, str], str | None]) -> Live:
         """Store a table that was just made."""
         everybody = {(seat.number, player): None for seat in table.seats for player in seat.players}
         live = Live(table, {**everybody, **names}, self.clock.now(), standings=self.standings)
@@ -271,6 +271,8 @@ class Hub:
             self.audience.forget_names(frozenset(news.forget))
         if news.device or news.out:
             self.hang_up(news)
+        if news.unheard:
+            await self.hear_anew(news.unheard)
         self.lobby.hear(news)
         if news.work:
             self.called()
@@ -284,6 +286,12 @@ class Hub:
             for line in await self.store.chat_of(news.table):
                 if line.c == news.chat:  # the newest may be another one by now
                     self.audience.pass_on(live, line)
+
+    async def hear_anew(self, player: str) -> None:
+        """See whom somebody who reads here wants to hear from now on."""
+        for reader in [reader for live in self.tables.values() for reader in live.readers]:
+            if reader.who is not None and player in reader.who.known:
+                reader.muted = await self.store.bonds.unheard(reader.who.known)
 
     def hang_up(self, news: News) -> None:
         """Hang up whoever reads here with what is worth nothing any more."""

@@ -120,7 +120,8 @@ class Socket:
         if len(live.readers) >= self.place.settings.limits.readers:
             raise TooMany("this table is full of spectators", 60)
         self.place.admission.check_reader(plays=bool(live.held_by(who)) and not live.table.over)
-        lines = await hub.store.chat_of(self.table_id)
+        reader.muted = await hub.store.bonds.unheard(who.known) if who else frozenset()
+        lines = [line for line in await hub.store.chat_of(self.table_id) if line.who not in reader.muted]
         async with self.place.turn_to_look(), live.lock:
             reader.seats = live.held_by(who)
             reader.eyes = self._first_eyes(hello, reader)

@@ -29,9 +29,10 @@ Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Z
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new table."""
 
-    kind: Literal["me", "here", "open", "bot"]
+    kind: Literal["me", "here", "open", "bot", "friend"]
     bot: str | None = None
     name: Name | None = None
+    friend: Annotated[str, msgspec.Meta(max_length=64)] | None = None  # for whom the seat is kept: an id of /api/me/people
 
 
 class ClockWish(Clock, frozen=True, forbid_unknown_fields=True):
@@ -118,6 +119,7 @@ class Me(msgspec.Struct, frozen=True):
     handle: str | None = None  # where the page of an account is: /p/HANDLE
     offers: list[str] = []  # what the host has not switched off
     told: bool = False  # whether you are told of things: then it matters at which table you look
+    asks: int = 0  # how many ask to be your friends
 
 
 class CountInfo(msgspec.Struct, frozen=True):

@@ -13,13 +13,14 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from tidetable.server.http.problems import Forbidden
+from tidetable.server.people.identity import Identity
 from tidetable.server.storage.schema import players, profiles
 
 if TYPE_CHECKING:
-    from tidetable.server.people.identity import Identity
+    from tidetable.server.storage.bonds import Bonds
     from tidetable.server.storage.database import Database
 
-Audience = Literal["everyone", "members", "nobody"]
+Audience = Literal["everyone", "members", "friends", "nobody"]
 Handle = Annotated[str, msgspec.Meta(min_length=2, max_length=32, pattern=r"^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$(?!\n)")]
 LONGEST_HANDLE = 32
 LONGEST_ABOUT = 300
@@ -56,11 +57,31 @@ def slug(name: str | None) -> str:
     return found if len(found) > 1 else "player"
 
 
-def may_see(choice: Audience, owner: str, who: Identity | None) -> bool:
-    """Tell whether somebody belongs to those for whom a choice was made; everybody sees what is their own."""
-    if who is not None and owner == who.player:
-        return True
-    return choice == "everyone" or (choice == "members" and who is not None and who.account is not None)
+class Sight(msgspec.Struct, frozen=True):
+    """Who looks, and what they are to others: friends see more, and whoever is blocked sees what a stranger does."""
+
+    who: Identity | None
+    friends: frozenset[str] = frozenset()
+    blockers: frozenset[str] = frozenset()
+
+    def may_see(self, choice: Audience, owner: str) -> bool:
+        """Tell whether somebody belongs to those for whom a choice was made; everybody sees what is their own."""
+        if self.who is not None and owner == self.who.player:
+            return True
+        if choice == "everyone" or owner in self.blockers:
+            return choice == "everyone"
+        if choice == "members":
+            return self.who is not None and self.who.account is not None
+        return choice == "friends" and owner in self.friends
+
+    def may_see_here(self, choice: Audience, owner: str) -> bool:
+        """Tell whether somebody may see that another is here: whoever is blocked never does."""
+        return owner not in self.blockers and self.may_see(choice, owner)
+
+
+async def sight_of(bonds: Bonds, who: Identity | None) -> Sight:
+    """Find out what somebody is to others."""
+    return Sight(None) if who is None else Sight(who, await bonds.friends(who.player), await bonds.blockers(who.known))
 
 
 class Profiles:

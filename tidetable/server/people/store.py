@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from tidetable.server.http.problems import Forbidden
+from tidetable.server.storage.bonds import forget_bonds
 from tidetable.server.storage.days import forget_days
 from tidetable.server.storage.holidays import forget_holidays
 from tidetable.server.storage.imports import OWN
@@ -121,6 +122,7 @@ class People:
             forget_told(connection, known)
             forget_notes(connection, known)
             forget_holidays(connection, known)
+            forget_bonds(connection, known)
             return frozenset(known)
 
         return await self.database.write(work)

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from tidetable.server.storage.analyses import Analyses
+from tidetable.server.storage.bonds import Bonds
 from tidetable.server.storage.codes import Codes
 from tidetable.server.storage.database import Append, Database
 from tidetable.server.storage.holidays import Holidays
@@ -64,7 +65,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database, self.jobs, self.retention = database, Jobs(database), Retention(database)
         self.snapshots, self.ratings, self.analyses = Snapshots(database), Ratings(database), Analyses(database)
-        self.seeks = Seeks(database)
+        self.seeks, self.bonds = Seeks(database), Bonds(database)
         self.codes = Codes(database)
         self.notes = Notes(database)
         self.holidays = Holidays(database)
@@ -282,6 +283,11 @@ class Store:
             return [(row.table_id, ChatLine(row.c, row.at, row.player, row.seat, row.name, row.text)) for row in rows]
 
         return await self.database.read(work)
+
+    async def said_at(self, table: str, c: int) -> str | None:
+        """Say who said a line of a table's chat."""
+        query = sa.select(chat.c.player).where(chat.c.table_id == table, chat.c.c == c)
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
 
     async def chat_of(self, table: str) -> list[ChatLine]:
         """Give the last lines of a table's chat."""

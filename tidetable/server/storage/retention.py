@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from tidetable.server.logs import log
 from tidetable.server.storage.archive import is_same, pack, unpack
+from tidetable.server.storage.bonds import forget_bonds
 from tidetable.server.storage.days import forget_days
 from tidetable.server.storage.notes import forget_notes
 from tidetable.server.storage.schema import archives, chat, days, events, players, records, seats, snapshots, tables, tokens
@@ -74,6 +75,7 @@ class Retention:
             forget_days(connection, found)
             forget_told(connection, found)
             forget_notes(connection, found)
+            forget_bonds(connection, found)
             connection.execute(sa.delete(players).where(players.c.id.in_(found)))
             return len(found)
 

@@ -67,6 +67,18 @@ profiles = sa.Table(  # what an account shows of itself, and to whom
     sa.Column("sees_online", sa.String(16), nullable=False),
 )
 
+bonds = sa.Table(  # between people: who asked whom, who are friends, whom somebody does not want to meet or to hear
+    "bonds",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("player", ID, nullable=False),  # whose it is ...
+    sa.Column("other", ID, nullable=False),  # ... and whom it concerns
+    sa.Column("kind", sa.String(16), nullable=False),  # asked, declined, friend (one row each way), blocked, muted
+    sa.Column("at", TIME, nullable=False),
+    sa.Index("bonds_pair", "player", "other", "kind", unique=True),
+    sa.Index("bonds_other", "other", "kind"),
+)
+
 tokens = sa.Table(
     "tokens",
     metadata,
@@ -350,7 +362,7 @@ analyses = sa.Table(  # finished matches as the coach sees them: a cache, to be 
 
 # What a backup holds: everything but jobs, snapshots and analyses, which follow from the events of the tables, and who waits.
 ALL = (
-    settings, outages, players, ended, devices, profiles, tokens, tables, events, seats, chat, records, archives, bans,
+    settings, outages, players, ended, devices, profiles, bonds, tokens, tables, events, seats, chat, records, archives, bans,
     rated, ratings, days, doubts, told, pushes, outbox, notes, holidays,
 )  # fmt: skip
 

@@ -69,8 +69,11 @@ class Teller:
 
     async def _look_at(self, table: str, people: dict[str, set[str]], now: float) -> None:
         async with self.hub.at(table) as live:
+            host = live.table.created.host
             found = [(player, news) for player, mine in people.items() for news in news_for(live.table, mine)]
         for player, news in found:
+            if news.kind == "invited" and await self.hub.store.bonds.is_blocked([player], [host]):
+                continue
             _, until = await self.store.looked(player, table)
             await self.tell(player, news, now, "seen" if until > now else "waiting")
 

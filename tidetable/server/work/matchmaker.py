@@ -49,12 +49,13 @@ async def _seat_all(hub: Hub, pool: str, waiting: dict[str, Seek], now: float) -
     """Seat the parties that are complete, then those whose time for a bot has come."""
     _, seats, clock, _ = read_pool(pool)
     wide, seated = widening(clock), set[str]()
-    for party in groups(map(_waits, waiting.values()), seats, now, wide):
+    apart = await hub.store.bonds.apart(waiting)
+    for party in groups(map(_waits, waiting.values()), seats, now, wide, apart):
         seated |= await _seat(hub, pool, [waiting[one.player] for one in party], now)
     for row in waiting.values():
         if row.player not in seated and row.bot_at is not None and row.bot_at <= now:
             others = [_waits(other) for other in waiting.values() if other.player not in {*seated, row.player}]
-            party = fill(_waits(row), others, seats, now, wide)
+            party = fill(_waits(row), others, seats, now, wide, apart)
             seated |= await _seat(hub, pool, [waiting[one.player] for one in party], now)
     return seated
 

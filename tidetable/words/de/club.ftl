@@ -23,6 +23,7 @@ club-save = Speichern
 club-saved = Gespeichert
 club-see-page = Deine Seite ansehen
 
+club-to-friends = Freunde und Blockierte
 club-page = Deine Seite
 club-page-line = Was andere von dir sehen können, unter { $address }.
 club-handle = Adresse deiner Seite
@@ -34,6 +35,7 @@ club-sees-games = Wer deine Partien und Ergebnisse sieht
 club-sees-online = Wer sieht, ob du da bist
 club-audience-everyone = Alle
 club-audience-members = Mitglieder
+club-audience-friends = Freunde
 club-audience-nobody = Niemand
 club-private-tables = Tische, die nicht in der Lobby stehen, werden anderen nie gezeigt.
 

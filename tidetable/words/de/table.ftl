@@ -111,6 +111,7 @@ refused-over = Das Spiel ist vorbei.
 refused-paused = Das Spiel pausiert; setze es zuerst fort.
 refused-rated = In einer gewerteten Partie darf kein Bot für dich spielen.
 refused-rated-seat = In einer gewerteten Partie übernimmt niemand den Platz eines anderen.
+refused-not-welcome = Dieser Tisch steht dir nicht offen.
 refused-rated-waits = Eine gewertete Partie beginnt, wenn alle sitzen.
 refused-remember = An diesem Tisch zählt das Gedächtnis; frühere Züge sind nach dem Ende zu sehen.
 refused-kept-hidden = Dieses Spiel hält auch nach dem Ende etwas verdeckt, und die Aufzeichnung würde es verraten.

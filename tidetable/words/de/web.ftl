@@ -425,10 +425,15 @@ series-1 = Ein Spiel
 series-3 = Wer zuerst zwei gewinnt (drei Spiele)
 series-5 = Wer zuerst drei gewinnt (fünf Spiele)
 inbox-count = { $count ->
-    [one] Ein Spiel wartet auf dich
+    [one] { $count } Spiel wartet auf dich
    *[other] { $count } Spiele warten auf dich
 }
 key-next-game = das nächste Spiel, das auf mich wartet
 to-join = Mit einem Code mitspielen
 table-screen = Tischbildschirm öffnen
 only-hand = Nur meine Hand zeigen
+
+asks-count = { $count ->
+    [one] { $count } Mensch möchte mit dir befreundet sein
+   *[other] { $count } Leute möchten mit dir befreundet sein
+  }

@@ -23,6 +23,7 @@ club-save = Save
 club-saved = Saved
 club-see-page = See your page
 
+club-to-friends = Friends and blocked people
 club-page = Your page
 club-page-line = What others can see of you, under { $address }.
 club-handle = Address of your page
@@ -34,6 +35,7 @@ club-sees-games = Who sees your games and results
 club-sees-online = Who sees whether you are here
 club-audience-everyone = Everyone
 club-audience-members = Members
+club-audience-friends = Friends
 club-audience-nobody = Nobody
 club-private-tables = Tables that are not in the lobby are never shown to others.
 

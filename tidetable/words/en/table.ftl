@@ -111,6 +111,7 @@ refused-over = The game is over.
 refused-paused = The game is paused; resume it first.
 refused-rated = In a rated game no bot may play for you.
 refused-rated-seat = In a rated game nobody takes over another player's seat.
+refused-not-welcome = This table is not open to you.
 refused-rated-waits = A rated game begins when everybody has sat down.
 refused-remember = At this table you play from memory; earlier moves can be seen after the end.
 refused-kept-hidden = This game keeps something hidden after the end, and the record would tell it.

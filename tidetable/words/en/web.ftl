@@ -430,10 +430,15 @@ series-1 = One game
 series-3 = Best of three
 series-5 = Best of five
 inbox-count = { $count ->
-    [one] One game waits for you
+    [one] { $count } game waits for you
    *[other] { $count } games wait for you
 }
 key-next-game = the next game that waits for me
 to-join = Join with a code
 table-screen = Open the table screen
 only-hand = Show only my hand
+
+asks-count = { $count ->
+    [one] { $count } person would like to be your friend
+   *[other] { $count } people would like to be your friends
+  }

@@ -23,6 +23,7 @@ club-save = Mentés
 club-saved = Elmentve
 club-see-page = Az oldalad megtekintése
 
+club-to-friends = Barátok és letiltottak
 club-page = Az oldalad
 club-page-line = Amit mások láthatnak belőled, itt: { $address }.
 club-handle = Az oldalad címe
@@ -34,6 +35,7 @@ club-sees-games = Ki látja a játszmáidat és eredményeidet
 club-sees-online = Ki látja, hogy itt vagy-e
 club-audience-everyone = Mindenki
 club-audience-members = Tagok
+club-audience-friends = Barátok
 club-audience-nobody = Senki
 club-private-tables = Azt az asztalt, amely nincs a nyilvános listán, mások sosem látják.
 

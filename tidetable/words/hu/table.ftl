@@ -111,6 +111,7 @@ refused-over = A játék véget ért.
 refused-paused = A játék szünetel; előbb folytasd.
 refused-rated = Ranglistás játékban nem játszhat helyetted robot.
 refused-rated-seat = Ranglistás játszmában senki sem veheti át más helyét.
+refused-not-welcome = Ez az asztal számodra nincs nyitva.
 refused-rated-waits = A ranglistás játszma akkor kezdődik, amikor mindenki leült.
 refused-remember = Ennél az asztalnál az emlékezet számít; a korábbi lépések a játék végén láthatók.
 refused-kept-hidden = Ez a játék a vége után is titokban tart valamit, és a jegyzőkönyv elárulná.

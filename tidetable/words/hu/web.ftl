@@ -416,10 +416,15 @@ series-1 = Egy játszma
 series-3 = Három játszmából
 series-5 = Öt játszmából
 inbox-count = { $count ->
-    [one] Egy játék vár rád
+    [one] { $count } játék vár rád
    *[other] { $count } játék vár rád
 }
 key-next-game = a következő játék, amely rám vár
 to-join = Csatlakozás kóddal
 table-screen = Asztali képernyő megnyitása
 only-hand = Csak a kezem mutatása
+
+asks-count = { $count ->
+    [one] { $count } ember a barátod szeretne lenni
+   *[other] { $count } ember a barátod szeretne lenni
+  }

@@ -23,6 +23,7 @@ club-save = Opslaan
 club-saved = Opgeslagen
 club-see-page = Je pagina bekijken
 
+club-to-friends = Vrienden en geblokkeerde mensen
 club-page = Je pagina
 club-page-line = Wat anderen van je kunnen zien, op { $address }.
 club-handle = Adres van je pagina
@@ -34,6 +35,7 @@ club-sees-games = Wie je partijen en uitslagen ziet
 club-sees-online = Wie ziet of je er bent
 club-audience-everyone = Iedereen
 club-audience-members = Leden
+club-audience-friends = Vrienden
 club-audience-nobody = Niemand
 club-private-tables = Tafels die niet in de lobby staan, worden nooit aan anderen getoond.
 

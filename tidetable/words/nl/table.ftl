@@ -111,6 +111,7 @@ refused-over = Het spel is afgelopen.
 refused-paused = Het spel is gepauzeerd; hervat het eerst.
 refused-rated = In een partij om de rating mag geen bot voor je spelen.
 refused-rated-seat = In een partij om de rating neemt niemand de plaats van een ander over.
+refused-not-welcome = Deze tafel staat niet voor je open.
 refused-rated-waits = Een partij om de rating begint als iedereen zit.
 refused-remember = Aan deze tafel telt het geheugen; eerdere zetten zijn na afloop te zien.
 refused-kept-hidden = Dit spel houdt ook na afloop iets verborgen, en het verslag zou het verraden.

@@ -423,10 +423,15 @@ series-1 = Eén spel
 series-3 = Beste van drie
 series-5 = Beste van vijf
 inbox-count = { $count ->
-    [one] Eén spel wacht op je
+    [one] { $count } spel wacht op je
    *[other] { $count } spellen wachten op je
 }
 key-next-game = het volgende spel dat op mij wacht
 to-join = Meedoen met een code
 table-screen = Tafelscherm openen
 only-hand = Alleen mijn hand tonen
+
+asks-count = { $count ->
+    [one] { $count } persoon wil graag je vriend zijn
+   *[other] { $count } mensen willen graag je vriend zijn
+  }

@@ -14,6 +14,7 @@ export interface Me {
   csrf: string;
   handle: string | null; // of my page: /p/HANDLE
   offers: string[]; // what the host has not switched off
+  asks: number; // how many ask to be my friends
   told: boolean; // whether I am told of things: then it matters where I look
 }
 
@@ -26,7 +27,7 @@ export class Refused extends Error {
 
 export interface NewTable {
   game: string;
-  seats: { kind: 'me' | 'here' | 'open' | 'bot'; bot?: string; name?: string }[];
+  seats: { kind: 'me' | 'here' | 'open' | 'bot' | 'friend'; bot?: string; name?: string; friend?: string }[];
   options?: Record<string, unknown>;
   name?: string | null;
   public?: boolean;

@@ -3,8 +3,8 @@ import { ask, type Me, me, meAnew } from './api';
 import type { Message } from '../table/types';
 import type { TableCard } from './types';
 
-export type Audience = 'everyone' | 'members' | 'nobody';
-export const AUDIENCES: Audience[] = ['everyone', 'members', 'nobody'];
+export type Audience = 'everyone' | 'members' | 'friends' | 'nobody';
+export const AUDIENCES: Audience[] = ['everyone', 'members', 'friends', 'nobody'];
 export interface Privacy {
   sees_profile: Audience;
   sees_games: Audience;
@@ -43,6 +43,7 @@ export interface ShownProfile {
   statistics: { games: { game: string; seats: number; tally: Tally }[]; bots: { game: string; bot: string; tally: Tally }[] } | null;
   tables: TableCard[] | null;
   ratings: RatingShown[] | null;
+  bond: string | null; // what they are to me: friend, asked, asking, blocked
 }
 export interface RatingShown {
   game: string;

@@ -5,7 +5,7 @@ import { loadEarly, loadRules } from '../rules/load';
 import { loadNewPage } from '../offline/shell';
 import { answers } from './answers';
 import { me } from './api';
-import { keepClicks, keptClicks } from './kept';
+import { keepClicks, keepMutes, keptClicks, keptMutes } from './kept';
 import { isRecord, type RecordMessage, Screen } from './records';
 import type { ChatLine, Clocks, Entry, Links, Refusal, StateMessage, TableCard } from './types';
 
@@ -59,6 +59,7 @@ export class Room {
   chat = $state.raw<ChatLine[]>([]);
   clocks = $state.raw<Clocks | null>(null);
   fresh = $state(0); // chat lines not seen yet
+  muted = $state.raw<ReadonlySet<string>>(keptMutes()); // authors whose lines are not shown in this browser
   pending = $state(0); // commands without an answer yet
   private socket: Wire | null = null;
   private waiting = new Map<string, Waiting>();
@@ -187,6 +188,13 @@ export class Room {
 
   say(text: string): void {
     void this.command({ type: 'chat', text });
+  }
+
+  /** Show the lines of these authors no more, or again. */
+  mute(authors: string[], on: boolean): void {
+    this.muted = new Set(on ? [...this.muted, ...authors] : [...this.muted].filter((author) => !authors.includes(author)));
+    keepMutes(this.muted);
+    for (const who of authors) this.post({ type: 'mute', who, on });
   }
 
   private post(message: Record<string, unknown>): void {
@@ -407,7 +415,7 @@ export class Room {
   private chatted(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.c));
     const news = lines.filter((line) => !known.has(line.c));
-    this.fresh += news.filter((line) => line.at > this.came && !(line.seat !== null && this.you.includes(line.seat))).length;
+    this.fresh += news.filter((line) => !this.muted.has(line.who) && line.at > this.came && !(line.seat !== null && this.you.includes(line.seat))).length;
     this.chat = [...this.chat, ...news];
   }
 }

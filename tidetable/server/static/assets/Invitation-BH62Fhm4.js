@@ -1,1 +1,0 @@
-export{t as default}from"./Invitation-4T7pMCf-.js";
