@@ -50,6 +50,11 @@ MATRIX = [
     Row("POST", "/api/told/stop/{calendar}", (404, 404, 404, 404, 404)),  # an address of one kind is none of another
     Row("DELETE", "/api/me/told/push/{browser}", (401, 404, 404, 403, 200)),
     Row("GET", "/api/admin", (401, 404, 404, 404, 404)),
+    Row("GET", "/api/admin/reports", (401, 404, 404, 404, 404)),
+    Row("POST", "/api/admin/reports/x", (401, 404, 404, 404, 404), {"deed": "ban"}),
+    Row("DELETE", "/api/admin/penalties?player=x&kind=ban", (401, 404, 404, 404, 404)),
+    Row("POST", "/api/reports", (401, 404, 404, 403, 400), {"handle": "{handle}", "why": "other"}),
+    Row("POST", "/api/me/warning", (401, 204, 204, 204, 204)),
     Row("POST", "/api/admin/bans", (401, 404, 404, 404, 404), {"network": "192.0.2.1"}),
     Row("POST", "/api/tables", (401, 403, 201, 201, 201), RATED),
     Row("GET", "/api/seeks", (401, 200, 200, 403, 200)),

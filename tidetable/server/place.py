@@ -24,6 +24,7 @@ from tidetable.server.metrics import Metrics
 from tidetable.server.people.bans import Bans
 from tidetable.server.people.devices import Devices
 from tidetable.server.people.identity import Door, Keys
+from tidetable.server.people.penalties import Penalties
 from tidetable.server.people.profiles import Profiles
 from tidetable.server.people.store import People
 from tidetable.server.storage.database import Database
@@ -76,7 +77,7 @@ class Place:
         self.turns = Turns(AT_ONCE)
         self.hashing = asyncio.Semaphore(HASHING)
         self.admission = Admission(settings.limits, self.lines.total)
-        self.bans = Bans(self.database)
+        self.bans, self.penalties = Bans(self.database), Penalties(self.database)
         self.days = Days(self.database)
         self.warmth = Warmth()
         self.stopping = False
@@ -88,9 +89,10 @@ class Place:
         """Open the database, meet the other processes, take up the work."""
         await self.database.open()
         self.keys = Keys(await self.store.set_setting("secret", secrets.token_hex(32), keep=True))
-        self.door = Door(self.keys, self.people)
+        self.door = Door(self.keys, self.people, lambda known: self.penalties.check_ban(known, self.clock.now()))
         self.hub = Hub(self.settings, self.store, self.bus, self.keys, self.clock, self.metrics, self.warmth)
         await self.bans.load(self.clock.now())
+        await self.penalties.load(self.clock.now())
         self.steward = Steward(self.hub)
         self.teller = Teller(self.hub)
         if not self.bus.alone:
@@ -110,6 +112,7 @@ class Place:
             self.gates.hear(news)
         if news.bans or news.back:
             await self.bans.load(self.clock.now())
+            await self.penalties.load(self.clock.now())
             self.hang_up_banned()
         await self.hub.heard(news)
 

@@ -40,6 +40,7 @@ class Limits(msgspec.Struct, frozen=True):
     analyses_of_all: int = 200  # ... as all together have
     asks: Limit = Limit(20, 1 / 120)  # people whom somebody asks to be friends, and challenges ...
     bonds: int = 200  # ... and friends, and people somebody keeps away, of each kind
+    reports: Limit = Limit(6, 1 / 600)  # reports to the host, of a person and of an address
     seeks: Limit = Limit(60, 0.2)  # how often somebody at an address looks for somebody to play with
     joins: Limit = Limit(30, 0.1)  # wrong codes to join a table by that come from an address
     uploads: Limit = Limit(10, 1 / 30)  # records an address tries to bring in ...

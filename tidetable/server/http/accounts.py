@@ -56,6 +56,8 @@ async def me(request: AnyRequest, who: Identity, device: str | None = None) -> M
     place = place_of(request)
     offers = [name for name in ("accounts", "ratings", "seeks", "holidays") if getattr(place.settings, name)]
     told = Me(who.player, who.name, who.account, place.keys.csrf(who.player), None, offers)
+    warning = place.penalties.of("warning", who.known, place.clock.now())
+    told = msgspec.structs.replace(told, warning=warning and warning.note)
     if who.cookie and await place.store.told.is_told(who.player):
         told = msgspec.structs.replace(told, told=True)
     here = device or who.device
@@ -174,6 +176,7 @@ async def log_in(request: AnyRequest, who: Who, data: JSONBody[LoginWish]) -> Re
     place = place_of(request)
     found = await place.people.find_login(plain(data.login.lower()))
     person = await prove(request, found, data.password, data.login, known_browser(request, found))
+    place.penalties.check_ban([person.id, *person.aliases], place.clock.now())
     if who is not None and who.cookie and who.account is None and who.player != person.id:
         await place.people.keep(who.player, place.clock.now(), same_as=person.id)
     await end_device(place, who)

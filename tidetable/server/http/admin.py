@@ -164,7 +164,8 @@ def write_page(seen: Overview, csrf: str, now: float) -> str:
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="30">'
         '<meta name="viewport" content="width=device-width"><title>Tidetable: for the host</title></head><body><main>'
-        f"<h1>Tidetable: for the host</h1>{''.join(_facts(*part) for part in parts.items())}"
+        f'<h1>Tidetable: for the host</h1><p><a href="/admin/people">Reports, and who is silenced or shut out</a></p>'
+        f"{''.join(_facts(*part) for part in parts.items())}"
         f"<section><h2>Shut out</h2><ul>{bans or '<li>nobody</li>'}</ul>"
         f'<form method="post" action="/admin">{hidden}<p><label>Address or network <input name="network" required></label> '
         '<label>days <input name="days" value="7" inputmode="decimal" size="4"></label> <button>Shut out</button></p></form>'

@@ -34,6 +34,7 @@ Who = NamedDependency[Identity | None]
 Known = NamedDependency[Identity]
 """Who asks; nobody is refused."""
 TableId = FromPath[str]
+STILL_THEIRS = frozenset({"/api/me/export", "/api/account/delete"})  # what is somebody's stays so when they are shut out
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -84,7 +85,8 @@ async def find_who(request: AnyRequest) -> Identity | None:
         if kind.lower() != "bearer":
             raise NotYou("the only kind of authorization here is Bearer")
         return await place.door.by_token(token.strip(), request.path_params.get("table"))
-    who = await place.door.by_cookie(request.cookies.get(COOKIE))
+    way_in = place.door.whose if request.url.path in STILL_THEIRS else place.door.by_cookie
+    who = await way_in(request.cookies.get(COOKIE))
     if who is not None and request.method not in SAFE and not place.keys.is_csrf(who.player, request.headers.get("x-csrf", "")):
         raise BadCsrf("send the header X-CSRF with what /api/me gave you")
     return who

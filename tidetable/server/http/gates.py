@@ -32,6 +32,7 @@ SHARED = (
     "mails",
     "joins",
     "asks",
+    "reports",
 )
 
 
@@ -53,6 +54,7 @@ class Gates:
         self.seeks = Gate(limits.seeks, time.monotonic)
         self.mails = Gate(limits.mails, time.monotonic)
         self.joins = Gate(limits.joins, time.monotonic)
+        self.reports = Gate(limits.reports, time.monotonic)
         self.asks = Gate(limits.asks, time.monotonic)
         self.names = Gate(limits.names, time.monotonic)
         self.guesses = Guesses(limits, time.monotonic)

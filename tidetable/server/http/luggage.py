@@ -89,6 +89,7 @@ async def all_about(place: Place, who: Identity, matches: list[MatchEntry]) -> A
         ratings=[msgspec.to_builtins(rating) for rating in await place.store.ratings.of(who.player)],
         notes=[msgspec.to_builtins(note) for note in await place.store.notes.all_of(who.known)],
         holidays=[msgspec.to_builtins(holiday) for holiday in await place.store.holidays.of(who.player)],
+        reports=await place.store.reports.by(who.known),
         people=[{"kind": bond.kind, "name": bond.name, "since": bond.at} for bond in await place.store.bonds.of(who.player)],
         chat=[{"table": table, "at": line.at, "text": line.text} for table, line in said],
     )

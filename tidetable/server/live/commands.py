@@ -86,6 +86,8 @@ async def say(place: Place, live: Live, reader: Reader, message: Say) -> None:
         raise NotYou("to chat you need an identity: ask for /api/me first")
     if not live.table.chat:
         raise NotAllowed("the chat of this table is off", ("refused-chat-off", {}))
+    if place.penalties.of("silence", who.known, place.clock.now()):
+        raise NotAllowed("the host of this server has silenced you for a while", ("refused-silenced", {}))
     key = f"{live.table.id} {who.player} {message.id}"
     if key not in place.said:
         place.gates.chat.pass_(who.player, "lines of chat")

@@ -35,7 +35,12 @@ class LobbySocket(Socket):
         """Serve the connection until one side ends it."""
         await self._receive()  # websocket.connect
         await self._send({"type": "websocket.accept"})
-        reader = Reader(await self.place.door.by_cookie(cookie_value(cookie)), self.place.settings.limits.outbox)
+        try:
+            who = await self.place.door.by_cookie(cookie_value(cookie))
+        except TidetableError as fault:
+            await self._part(problem_of(fault).error, str(fault))
+            return
+        reader = Reader(who, self.place.settings.limits.outbox)
         reader.cut, reader.address = self._cut, self.address
         lobby = self.place.hub.lobby
         try:

@@ -120,6 +120,7 @@ class Me(msgspec.Struct, frozen=True):
     offers: list[str] = []  # what the host has not switched off
     told: bool = False  # whether you are told of things: then it matters at which table you look
     asks: int = 0  # how many ask to be your friends
+    warning: str | None = None  # what the host wants you to read; it may be empty
 
 
 class CountInfo(msgspec.Struct, frozen=True):

@@ -18,6 +18,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from tidetable.server.http.problems import BadRequest, NotYou
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
     from tidetable.server.people.store import People, Person
 
 COOKIE = "tidetable"
@@ -182,11 +184,18 @@ def clean_name(name: str) -> str:
 class Door:
     """Finds out who somebody is."""
 
-    def __init__(self, keys: Keys, people: People) -> None:
-        self.keys, self.people = keys, people
+    def __init__(self, keys: Keys, people: People, check: Callable[[Collection[str]], None] = lambda _known: None) -> None:
+        self.keys, self.people, self.check = keys, people, check  # who is shut out is refused by the check
 
     async def by_cookie(self, value: str | None) -> Identity | None:
-        """Identify by cookie; None if there is none or it is worth nothing any more."""
+        """Identify by cookie; None if there is none or it is worth nothing any more. Whoever is shut out is refused."""
+        found = await self.whose(value)
+        if found is not None:
+            self.check(found.known)
+        return found
+
+    async def whose(self, value: str | None) -> Identity | None:
+        """Say whose a cookie is, also if they are shut out."""
         read = self.keys.read_cookie(value or "")
         if read is None:
             return None
@@ -205,6 +214,7 @@ class Door:
         if token.startswith(TOKEN_MARK):
             person = await self.people.find_token(token_digest(token))
             if person is not None and not person.deleted:
+                self.check([person.id, *person.aliases])
                 return identity_of(person)
         seat = self.keys.read_seat_token(table, token) if table else None
         if table is None or seat is None:

@@ -57,6 +57,7 @@ class Account(msgspec.Struct, frozen=True, omit_defaults=True):
     ratings: list[dict[str, Any]] = []
     notes: list[dict[str, Any]] = []
     holidays: list[dict[str, Any]] = []
+    reports: list[dict[str, Any]] = []  # what they told the host about others
     people: list[dict[str, Any]] = []  # friends, those asked, and those kept away
 
 

@@ -14,6 +14,7 @@ from tidetable.server.storage.days import forget_days
 from tidetable.server.storage.holidays import forget_holidays
 from tidetable.server.storage.imports import OWN
 from tidetable.server.storage.notes import forget_notes
+from tidetable.server.storage.reports import forget_reports
 from tidetable.server.storage.schema import chat, devices, ended, players, profiles, records, seats, seeks, tables, tokens
 from tidetable.server.told.store import forget_told
 
@@ -123,6 +124,7 @@ class People:
             forget_notes(connection, known)
             forget_holidays(connection, known)
             forget_bonds(connection, known)
+            forget_reports(connection, known)
             return frozenset(known)
 
         return await self.database.write(work)

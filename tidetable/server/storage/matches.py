@@ -16,6 +16,7 @@ from tidetable.server.storage.imports import OWN, KeptRecord, unpacked
 from tidetable.server.storage.jobs import MOVES, Jobs, Wanted, write_wanted
 from tidetable.server.storage.notes import Notes
 from tidetable.server.storage.ratings import Ratings
+from tidetable.server.storage.reports import Reports
 from tidetable.server.storage.retention import Retention, read_rows
 from tidetable.server.storage.schema import analyses, chat, events, insert_into, outages, players, records, seats, settings, tables
 from tidetable.server.storage.seeks import Seeks
@@ -66,7 +67,7 @@ class Store:
         self.database, self.jobs, self.retention = database, Jobs(database), Retention(database)
         self.snapshots, self.ratings, self.analyses = Snapshots(database), Ratings(database), Analyses(database)
         self.seeks, self.bonds = Seeks(database), Bonds(database)
-        self.codes = Codes(database)
+        self.codes, self.reports = Codes(database), Reports(database)
         self.notes = Notes(database)
         self.holidays = Holidays(database)
         self.told = ToldStore(database)

@@ -11,6 +11,7 @@ from tidetable.server.storage.archive import is_same, pack, unpack
 from tidetable.server.storage.bonds import forget_bonds
 from tidetable.server.storage.days import forget_days
 from tidetable.server.storage.notes import forget_notes
+from tidetable.server.storage.reports import forget_reports
 from tidetable.server.storage.schema import archives, chat, days, events, players, records, seats, snapshots, tables, tokens
 from tidetable.server.told.store import forget_told
 from tidetable.table.events import Stored, event_from_json
@@ -76,6 +77,7 @@ class Retention:
             forget_told(connection, found)
             forget_notes(connection, found)
             forget_bonds(connection, found)
+            forget_reports(connection, found)
             connection.execute(sa.delete(players).where(players.c.id.in_(found)))
             return len(found)
 

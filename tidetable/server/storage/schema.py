@@ -210,6 +210,32 @@ bans = sa.Table(  # addresses and networks the host has shut out
     sa.Column("until", TIME, nullable=False),
 )
 
+reports = sa.Table(  # what people tell the host about others
+    "reports",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("at", TIME, nullable=False),
+    sa.Column("reporter", ID, nullable=False),
+    sa.Column("player", ID, nullable=False),
+    sa.Column("name", sa.String(40)),  # under which they were met
+    sa.Column("table_id", ID),
+    sa.Column("why", sa.String(16), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("said", sa.Text, nullable=False),  # what was said around it, as JSON
+    sa.Column("settled", TIME),
+    sa.Index("reports_pair", "reporter", "player"),
+    sa.Index("reports_open", "settled", "at"),
+)
+
+penalties = sa.Table(  # what the host did about people
+    "penalties",
+    metadata,
+    sa.Column("player", ID, primary_key=True),
+    sa.Column("kind", sa.String(16), primary_key=True),  # warning, silence, ban
+    sa.Column("until", TIME, nullable=False),
+    sa.Column("note", sa.Text, nullable=False),
+)
+
 days = sa.Table(  # games of the deal of the day: the first of each person, found true
     "days",
     metadata,
@@ -363,6 +389,7 @@ analyses = sa.Table(  # finished matches as the coach sees them: a cache, to be 
 # What a backup holds: everything but jobs, snapshots and analyses, which follow from the events of the tables, and who waits.
 ALL = (
     settings, outages, players, ended, devices, profiles, bonds, tokens, tables, events, seats, chat, records, archives, bans,
+    reports, penalties,
     rated, ratings, days, doubts, told, pushes, outbox, notes, holidays,
 )  # fmt: skip
 

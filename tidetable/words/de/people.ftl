@@ -47,3 +47,15 @@ people-refused-many = Es können höchstens { $most } sein; lass erst jemanden g
 people-refused-guest = Freunde haben ein Konto, und das hier ist ein Gast.
 people-refused-account = Dafür braucht es ein Konto; leg zuerst eines an.
 people-join = Neues Konto
+
+people-report = Melden
+people-report-of = { $name }: Melden
+people-report-why = Was stimmt nicht?
+people-report-insults = Beleidigungen
+people-report-cheating = Schummeln
+people-report-name = Ein Name
+people-report-spam = Spam
+people-report-other = Etwas anderes
+people-report-text = Was soll der Gastgeber wissen? (freiwillig)
+people-report-send = An den Gastgeber senden
+people-reported = Der Gastgeber erfährt es, mit dem, was am Tisch gesagt wurde.

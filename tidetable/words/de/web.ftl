@@ -437,3 +437,6 @@ asks-count = { $count ->
     [one] { $count } Mensch möchte mit dir befreundet sein
    *[other] { $count } Leute möchten mit dir befreundet sein
   }
+warned = Der Gastgeber dieses Servers verwarnt dich
+warned-manners = Bitte bleib am Tisch höflich.
+understood = Verstanden

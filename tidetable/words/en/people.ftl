@@ -47,3 +47,15 @@ people-refused-many = There can be up to { $most } of them; let somebody go firs
 people-refused-guest = Friends have accounts, and this is a guest.
 people-refused-account = This is for accounts; make one first.
 people-join = New account
+
+people-report = Report
+people-report-of = Report { $name }
+people-report-why = What is wrong?
+people-report-insults = Insults
+people-report-cheating = Cheating
+people-report-name = A name
+people-report-spam = Spam
+people-report-other = Something else
+people-report-text = What should the host know? (optional)
+people-report-send = Send to the host
+people-reported = The host is told, with what was said at the table.

@@ -442,3 +442,6 @@ asks-count = { $count ->
     [one] { $count } person would like to be your friend
    *[other] { $count } people would like to be your friends
   }
+warned = The host of this server warns you
+warned-manners = Please keep to good manners at the table.
+understood = Understood

@@ -47,3 +47,15 @@ people-refused-many = Legfeljebb { $most } lehet; előbb engedj el valakit.
 people-refused-guest = A barátoknak fiókjuk van, ő pedig vendég.
 people-refused-account = Ehhez fiók kell; előbb készíts egyet.
 people-join = Új fiók
+
+people-report = Bejelentés
+people-report-of = { $name }: Bejelentés
+people-report-why = Mi a baj?
+people-report-insults = Sértegetés
+people-report-cheating = Csalás
+people-report-name = Egy név
+people-report-spam = Kéretlen üzenetek
+people-report-other = Valami más
+people-report-text = Mit tudjon a gazda? (nem kötelező)
+people-report-send = Elküldöm a gazdának
+people-reported = A gazda megkapja, azzal együtt, ami az asztalnál elhangzott.

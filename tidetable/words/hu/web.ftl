@@ -428,3 +428,6 @@ asks-count = { $count ->
     [one] { $count } ember a barátod szeretne lenni
    *[other] { $count } ember a barátod szeretne lenni
   }
+warned = A szerver gazdája figyelmeztet
+warned-manners = Kérjük, viselkedj illendően az asztalnál.
+understood = Megértettem

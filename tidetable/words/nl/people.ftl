@@ -47,3 +47,15 @@ people-refused-many = Het mogen er hoogstens { $most } zijn; laat eerst iemand g
 people-refused-guest = Vrienden hebben een account, en dit is een gast.
 people-refused-account = Dit is voor accounts; maak er eerst een.
 people-join = Nieuw account
+
+people-report = Melden
+people-report-of = { $name }: Melden
+people-report-why = Wat is er mis?
+people-report-insults = Beledigingen
+people-report-cheating = Valsspelen
+people-report-name = Een naam
+people-report-spam = Spam
+people-report-other = Iets anders
+people-report-text = Wat moet de gastheer weten? (niet verplicht)
+people-report-send = Naar de gastheer sturen
+people-reported = De gastheer hoort het, met wat er aan tafel is gezegd.

@@ -435,3 +435,6 @@ asks-count = { $count ->
     [one] { $count } persoon wil graag je vriend zijn
    *[other] { $count } mensen willen graag je vriend zijn
   }
+warned = De gastheer van deze server waarschuwt je
+warned-manners = Blijf alsjeblieft beleefd aan tafel.
+understood = Begrepen

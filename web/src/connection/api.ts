@@ -14,6 +14,7 @@ export interface Me {
   csrf: string;
   handle: string | null; // of my page: /p/HANDLE
   offers: string[]; // what the host has not switched off
+  warning: string | null; // what the host wants me to read
   asks: number; // how many ask to be my friends
   told: boolean; // whether I am told of things: then it matters where I look
 }

@@ -17,6 +17,9 @@ export interface People {
 }
 export type Whom = { handle: string } | { table: string; seat: number } | { table: string; line: number };
 
+export const REASONS = ['insults', 'cheating', 'name', 'spam', 'other'] as const;
+export type Reason = (typeof REASONS)[number];
+
 export const people = {
   all: async () => (await me(), await ask<People>('GET', '/api/me/people')),
   ask: (whom: Whom) => ask<People>('POST', '/api/me/friends', whom),
@@ -25,5 +28,7 @@ export const people = {
   block: (whom: Whom) => ask<People>('POST', '/api/me/blocks', whom),
   unblock: (id: string) => ask<People>('DELETE', `/api/me/blocks/${id}`),
   mute: (whom: Whom, on = true) => ask<People>('POST', '/api/me/mutes', { ...whom, on }),
+  report: (whom: Whom, why: Reason, text: string) => ask<void>('POST', '/api/reports', { ...whom, why, text }),
+  understood: () => ask<void>('POST', '/api/me/warning'),
   unmute: (id: string) => ask<People>('DELETE', `/api/me/mutes/${id}`),
 };
