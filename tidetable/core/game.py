@@ -207,7 +207,7 @@ class Game:
 
     def _illegal(self, seen: Seen, action: int) -> IllegalAction:
         """Say why an action is not legal, from what the seat may know alone."""
-        legal = ", ".join(self.Decision.text(known) for known in seen.legal)
+        legal = ", ".join(self.texts[known] for known in seen.legal)
         why = seen.why_not(action)
         text = (
             f'seat {seen.viewer} cannot "{self.Decision.text(action)}" now ({why[1]["section"]}): {Words("en", self.id).say(why)}'
@@ -255,8 +255,13 @@ class Game:
     # Text forms
 
     @cached_property
+    def texts(self) -> list[str]:
+        """Every action as its text, by its number."""
+        return [self.Decision.text(action) for action in range(self.actions)]
+
+    @cached_property
     def _actions_by_text(self) -> dict[str, int]:
-        return {self.Decision.text(action): action for action in range(self.actions)}
+        return {text: action for action, text in enumerate(self.texts)}
 
     def parse_action(self, text: str) -> int:
         """Read an action back from its text."""

@@ -15,7 +15,7 @@ import numpy as np
 from tidetable.core.chance import key_of
 from tidetable.core.errors import GameError, GameIsOver, IllegalAction, NotYourTurn, UnknownAction
 from tidetable.core.journal import NO_JOURNAL, new_journal
-from tidetable.core.legal import is_legal, listed, no_actions
+from tidetable.core.legal import listed, no_actions
 from tidetable.core.match import Match
 from tidetable.core.outcome import Outcome
 from tidetable.core.record import MAX_SEATS, SPECTATOR, Record
@@ -237,8 +237,9 @@ def refusals_explain(trial: Trial) -> Iterator[str]:
         state = trial.states[number]
         before = state.to_bytes()
         for seat in range(trial.setting.seats):
+            legal = game.legal_actions(state, seat)
             for action in (-1, *range(game.actions), game.actions):
-                fault = _refused(game, state, seat, action)
+                fault = _refused(game, state, seat, action, legal)
                 if fault:
                     yield f"after decision {number}, seat {seat}: {fault}"
                     return
@@ -247,33 +248,33 @@ def refusals_explain(trial: Trial) -> Iterator[str]:
             return
 
 
-def _refused(game: Game, state: Record, seat: int, action: int) -> str | None:
-    wanted = _expected_error(game, state, seat, action)
+def _refused(game: Game, state: Record, seat: int, action: int, legal: list[int]) -> str | None:
+    wanted = _expected_error(game, state, seat, action, legal)
     try:
         game.check(state, seat, action)
     except GameError as error:
         if wanted is None or type(error) is not wanted:
             return f"action {action} was refused with {type(error).__name__}: {error}"
-        missing = [text for text in _must_say(game, state, seat, error) if text not in str(error)]
+        told = str(error)
+        missing = [text for text in _must_say(game, seat, error, legal) if text not in told]
         return f'the refusal "{error}" does not say {missing[0]}' if missing else None
     return f"action {action} was accepted" if wanted else None
 
 
-def _expected_error(game: Game, state: Record, seat: int, action: int) -> type[GameError] | None:
+def _expected_error(game: Game, state: Record, seat: int, action: int, legal: list[int]) -> type[GameError] | None:
     if not 0 <= action < game.actions:
         return UnknownAction
     if not state.waiting:
         return GameIsOver
     if not int(state.waiting) >> seat & 1:
         return NotYourTurn
-    return None if is_legal(game.choices(state, seat), action) else IllegalAction
+    return None if action in legal else IllegalAction
 
 
-def _must_say(game: Game, state: Record, seat: int, error: GameError) -> list[str]:
+def _must_say(game: Game, seat: int, error: GameError, legal: list[int]) -> list[str]:
     """Who, and what would be legal, with the rule that forbids it."""
     if isinstance(error, IllegalAction):
-        legal = [game.Decision.text(action) for action in game.legal_actions(state, seat)]
-        return [f"seat {seat}", *legal, str(error.why[1]["section"])]
+        return [f"seat {seat}", *(game.texts[action] for action in legal), str(error.why[1]["section"])]
     return [] if isinstance(error, UnknownAction) else [f"seat {seat}"]
 
 
