@@ -30,7 +30,7 @@ def decided(meeting, chance):
 
 def played(setting, people, chance, most=30):
     """Play a tournament; give its meetings, round by round."""
-    rounds = []
+    rounds: list[list[Meeting]] = []
     while not is_finished(setting, people, [meeting for made in rounds for meeting in made]) and len(rounds) < most:
         rounds.append([decided(one, chance) for one in next_round(setting, people, [m for made in rounds for m in made])])
     return rounds
@@ -67,7 +67,7 @@ def test_everybody_who_is_in_has_one_table_a_round_and_points_add_up(count, seat
     chance = random.Random(seed)
     people = entrants(count, chance)
     setting = Setting(kind, seats, rounds=4, fill=fill and kind == "swiss")
-    so_far = []
+    so_far: list[Meeting] = []
     for made in played(setting, people, chance):
         places = Counter(player for meeting in made for player in meeting.people)
         assert places == Counter(still_in(setting, people, so_far))
@@ -91,7 +91,7 @@ def test_nobody_meets_twice_in_swiss_while_it_can_be_avoided_and_byes_go_round(c
     """That it could not be avoided is found out by trying every way, where there are few enough."""
     chance = random.Random(seed)
     people, setting = entrants(count, chance), Setting("swiss", rounds=rounds)
-    so_far = []
+    so_far: list[Meeting] = []
     for made in played(setting, people, chance):
         past = Past(so_far)
         faults = sum(
@@ -145,7 +145,8 @@ def test_larger_tables_mix_people_as_far_as_can_be(seats):
 
 def test_a_knock_out_gives_byes_to_the_strongest_and_ends_with_one():
     people = [Entrant(name, rating) for name, rating in (("a", 1900), ("b", 1800), ("c", 1700), ("d", 1600), ("e", 1500))]
-    setting, so_far = Setting("knock-out"), []
+    setting = Setting("knock-out")
+    so_far: list[Meeting] = []
     while not is_finished(setting, people, so_far):
         made = next_round(setting, people, so_far)
         so_far += [

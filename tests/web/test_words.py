@@ -35,6 +35,8 @@ SHARED = (
     "finding",
     "told",
     "watching",
+    "people",
+    "letters",
 )
 
 

@@ -143,7 +143,8 @@ def _knock_out(setting: Setting, entrants: Sequence[Entrant], meetings: Sequence
         return _snake(order, len(_even(len(order), setting.seats)))
     byes = _power_above(len(order)) - len(order)
     first, rest = order[:byes], order[byes:]
-    return [[player] for player in first] + [[rest[at], rest[-1 - at]] for at in range(len(rest) // 2)]
+    alone: list[list[str | None]] = [[player] for player in first]
+    return alone + [[rest[at], rest[-1 - at]] for at in range(len(rest) // 2)]
 
 
 def _power_above(players: int) -> int:
