@@ -19,7 +19,7 @@ from tidetable.core.match import Match
 from tidetable.core.record import EVERYONE, OWNER, SPECTATOR
 from tidetable.core.registry import game_ids, load
 from tidetable.server.live import screens
-from tidetable.server.live import table as live_table
+from tidetable.server.live import sight
 from tidetable.server.storage.jobs import jobs_of
 from tidetable.server.work.worker import question_of
 from tidetable.table import pictures
@@ -330,7 +330,7 @@ def test_the_comparison_finds_a_leak_in_a_record(frozen, monkeypatch):
         return screens.Screen(eyes, bytes(told), screen.around)
 
     secret = np.flatnonzero(load("fish_n_stones").State.visible[SPECTATOR] == 0)[0]  # the first byte that a watcher may not see
-    monkeypatch.setattr(live_table, "screen_of", leaking)
+    monkeypatch.setattr(sight, "screen_of", leaking)
     with pytest.raises(AssertionError, match="fish_n_stones"):
         leaks(frozen, "fish_n_stones", 2, rounds=3, decisions=5, seed=1)
 

@@ -14,7 +14,8 @@ from tidetable.core.registry import load
 from tidetable.core.seen import Seen
 from tidetable.games import OURS
 from tidetable.server.live import screens
-from tidetable.server.live import table as live_table
+from tidetable.server.live import sight
+from tidetable.server.live.table import encode
 from tidetable.server.live.patches import patch, patched
 from tidetable.table import commands as co
 from tidetable.table.pictures import choice, picture
@@ -112,7 +113,7 @@ def test_records_say_what_pictures_say_in_few_bytes(game):
             screen = screens.screen_of(table, eyes, NOON)
             message = screens.change(table, last[eyes], screen, NOON, known)
             last[eyes] = screen
-            sizes += [len(live_table.encode(message))] if eyes >= 0 else []
+            sizes += [len(encode(message))] if eyes >= 0 else []
             assert heard[eyes].hear(message).shown == expected(table, eyes), (step, eyes)
     assert statistics.median(sizes) <= MOST
 
@@ -132,7 +133,7 @@ def test_a_page_plays_by_records_and_no_picture_is_made(server, monkeypatch):
     def refuse(*_):
         raise AssertionError("a picture was made")
 
-    monkeypatch.setattr(live_table, "picture", refuse)
+    monkeypatch.setattr(sight, "picture", refuse)
     for _ in range(12):
         seat = live.table.waiting[0]
         n = lines[seat].do("act", seat, n=live.table.n, action=live.table.seen(seat).legal[0])["n"]

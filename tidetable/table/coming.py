@@ -74,6 +74,8 @@ def _may_sit(table: Table, seat: Seat, player: str, held: list[int], *, proved: 
         raise NotNow(f"seat {seat.number} is taken", ("refused-taken", {"seat": seat.number}))
     if table.plan.rated and table.status != "open" and seat.is_new(player):
         raise NotNow("in a rated match everybody plays for themselves", ("refused-rated-seat", {}))
+    if table.plan.watching.hands and table.status != "open" and not proved and player not in seat.players:
+        raise NotNow("at this table those who watch may have seen hands; nobody new sits down", ("refused-hands-seen", {}))
     if held and seat.number not in held and not proved and table.status != "open":
         raise NotAllowed("you sit at this table already")
 

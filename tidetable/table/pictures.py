@@ -23,7 +23,8 @@ Picture = dict[str, Any]
 
 def picture(table: Table, eyes: int, at: float, since: int = 0) -> Picture:
     """Give the whole picture for *eyes*, with the story after event *since*."""
-    shown = {"n": table.n, "time": at, "eyes": None if eyes == SPECTATOR else eyes, "status": table.status}
+    shown: Picture = {"n": table.n, "time": at, "eyes": eyes if eyes >= 0 else None, "status": table.status}
+    shown |= {"hands": True} if eyes == ALL_SEEING else {}
     return shown | position(table, eyes) | surroundings(table, eyes, at) | story(table, eyes, since)
 
 

@@ -11,6 +11,7 @@ from tidetable.core.errors import BadSetup
 from tidetable.core.registry import card
 from tidetable.table.clocks import Clock
 from tidetable.table.series import Series
+from tidetable.table.watching import Watching
 
 SeatKind = Literal["person", "open", "bot"]
 UndoRule = Literal["free", "ask", "off"]
@@ -43,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     pace: Pace = "human"
     clock: Clock = Clock()
     series: Series | None = None
+    watching: Watching = Watching()
     found: Found | None = None  # how those who looked for somebody came together
 
 
@@ -56,6 +58,7 @@ def check_plan(plan: Plan) -> Plan:
     plan.clock.check()
     if plan.series is not None:
         plan.series.check()
+    plan.watching.check(rated=plan.rated)
     if plan.rated and any(seat.here for seat in plan.seats):
         raise BadSetup("at a rated table everybody plays at a device of their own")
     undo: UndoRule = "off" if plan.rated else plan.undo

@@ -31,10 +31,10 @@ Step = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 EyesOrAll = Annotated[str | None, Parameter(pattern="^(all|[0-3])$")]
 
 
-def old_eyes(live: Live, who: Identity | None, eyes: str | None) -> int:
+def old_eyes(live: Live, who: Identity | None, eyes: str | None, now: float) -> int:
     """Say through whose eyes somebody may look back: any once everything is open, own ones before."""
     if eyes is None:
-        return SPECTATOR
+        return live.sight_of(who, SPECTATOR, now).eyes
     if live.table.is_open:
         seat = ALL_SEEING if eyes == "all" else int(eyes)
         if seat >= len(live.table.seats):
@@ -49,9 +49,11 @@ def old_eyes(live: Live, who: Identity | None, eyes: str | None) -> int:
 async def replay_step(request: AnyRequest, who: Who, table: TableId, at: Step, eyes: EyesOrAll = None) -> Response[bytes]:
     """Show the table after its first decisions, or after the last where fewer stand: a take-back may not have been heard of."""
     async with looking_at(request, table) as live:
-        if live.table.match is None:
+        now = place_of(request).clock.now()
+        seen = live.sight_of(who, SPECTATOR, now).table
+        if seen.match is None:
             raise NotNow("the match has not begun", ("refused-not-begun", {}))
-        shown = replayed(live.table, min(at, live.table.decisions), old_eyes(live, who, eyes))
+        shown = replayed(seen, min(at, seen.decisions), old_eyes(live, who, eyes, now))
         return Response(encode(shown), media_type="application/json")
 
 

@@ -38,6 +38,7 @@ async def _lines(place: Place, live: Live, who: Identity | None, eyes: int, sinc
         async with place.turn_to_look(), live.lock:
             await place.hub.audience.join(live, reader)
             live.show(reader, since, place.clock.now())
+            place.hub.audience.release_later(live)
         while reader.closing is None:
             try:
                 await asyncio.wait_for(reader.ready.wait(), BREATH)

@@ -33,6 +33,7 @@ from tidetable.table.events import Stored
 from tidetable.table.plan import Plan, SeatPlan
 from tidetable.table.series import Series
 from tidetable.table.table import Table
+from tidetable.table.watching import Watching
 from tidetable.table.why import why_not
 
 MAX_NUMBER = 2**31 - 1
@@ -44,7 +45,7 @@ Since = Annotated[int, Parameter(ge=0, le=MAX_NUMBER)]
 
 def answer(place: Place, live: Live, who: Identity | None) -> TableAnswer:
     """Describe a table to somebody, with the links they may have."""
-    shown = live.shown
+    shown = live.shown_to(who, place.clock.now())
     return TableAnswer(describe(shown, who), links_for(shown, who, place.keys))
 
 
@@ -88,6 +89,7 @@ def plan_of(wish: NewTable, host: str, friends: Friends) -> Plan:
         wish.pace,
         msgspec.convert(msgspec.to_builtins(wish.clock), Clock),
         Series(wish.best_of) if wish.best_of > 1 else None,
+        msgspec.convert(msgspec.to_builtins(wish.watching), Watching),
     )
 
 
@@ -309,9 +311,7 @@ async def show_state(request: AnyRequest, who: Who, table: TableId, eyes: Eyes =
     """Give the whole picture, as the socket's state message."""
     place = place_of(request)
     async with looking_at(request, table) as live:
-        return Response(
-            live.state(check_eyes(live, who, eyes), min(since, live.table.n), place.clock.now()), media_type="application/json"
-        )
+        return Response(live.state(who, check_eyes(live, who, eyes), since, place.clock.now()), media_type="application/json")
 
 
 @get("/api/tables/{table:str}/why", responses=refusals(401, 403, 404, 409), tags=["playing"])

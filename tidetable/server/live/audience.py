@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from tidetable.server.live.table import Live, Reader
     from tidetable.server.metrics import Metrics
     from tidetable.server.people.identity import Keys
-    from tidetable.server.storage.matches import ChatLine
+    from tidetable.server.storage.matches import ChatLine, Store
 
 SHUT_OUT = "the host of this server has shut your address out for a while"
+MARGIN = 0.002  # seconds by which a timer may be early
 ANNOUNCE_AFTER = 0.25  # seconds; comings and goings within them are told at once
 
 
@@ -115,6 +116,32 @@ class Audience:
         else:  # something is being stored: its result belongs into the description
             self.announce_soon(live)
 
+    def release(self, live: Live) -> None:
+        """Tell those who watch behind time what they may know by now, and come again when there is more."""
+        now = self.clock.now()
+        live.broadcast(now)
+        live.tell_held(now)
+        self.release_later(live)
+
+    def release_later(self, live: Live) -> None:
+        """Come again when there is more to tell to those who watch behind time."""
+        if live.releasing is not None:
+            live.releasing.cancel()
+            live.releasing = None
+        now = self.clock.now()
+        due = live.next_release(now)
+        if due is not None:
+            wait = self.clock.seconds(due - now)
+            live.releasing = asyncio.get_running_loop().call_later(wait + MARGIN, self._release, live)
+
+    def _release(self, live: Live) -> None:
+        live.releasing = None
+        if live.lock.locked() or live.doubtful:  # something is being stored: it is looked at afterwards
+            live.releasing = asyncio.get_running_loop().call_later(ANNOUNCE_AFTER, self._release, live)
+            return
+        self.release(live)
+        self.announce_soon(live)
+
     async def tell_chat(self, live: Live, line: ChatLine) -> None:
         """Send a stored line of chat to everybody."""
         self.pass_on(live, line)
@@ -122,7 +149,16 @@ class Audience:
 
     def pass_on(self, live: Live, line: ChatLine) -> None:
         """Send a line of chat to those who read here."""
-        live.tell_chat(encode(ChatNews([line])), line, self.clock.now())
+        live.tell_chat(line, self.clock.now())
+        self.release_later(live)
+
+    async def open_commentary(self, live: Live, store: Store) -> None:
+        """Let those who played read what was said about it."""
+        lines = [line for line in await store.chat_of(live.table.id) if line.aside]
+        for reader in live.readers:
+            said = [line for line in lines if line.who not in reader.muted]
+            if reader.seats and said:
+                reader.offer(encode(ChatNews(said)), self.clock.now())
 
     def forget_names(self, known: frozenset[str]) -> None:
         """Forget the names of somebody who deleted their account."""

@@ -12,6 +12,7 @@ from tidetable.server.live.wire import Ack, Eyes, Mute, Say, WantState
 from tidetable.server.people.identity import clean_text
 from tidetable.table.commands import SeatCommand
 from tidetable.table.errors import NotAllowed, NotYourSeat
+from tidetable.table.past import is_behind
 from tidetable.table.rulings import Holder, do
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ async def command(place: Place, live: Live, who: Identity | None, wanted: Comman
         place.metrics.commands.labels(kind, problem_of(fault).error).inc()
         raise
     place.metrics.commands.labels(kind, "done" if rows else "again").inc()
+    if is_behind(live.table) and not live.held_by(who):  # a host who does not sit here: how far the table is tells something
+        return Ack(wanted.id, 0)
     return Ack(wanted.id, rows[-1].n if rows else done[0] or live.table.n)
 
 
@@ -73,7 +76,7 @@ async def look_through(place: Place, live: Live, reader: Reader, seat: int | Non
     """Show the table through another seat of the same person (pass and play), or as a spectator sees it."""
     await place.gates.looks.pace(reader.address, "looks")
     async with place.turn_to_look(), live.lock:
-        if seat is not None and seat not in reader.seats:
+        if seat is not None and (seat not in reader.seats or reader.watches):
             raise NotYourSeat(f"you do not hold seat {seat}")
         reader.eyes = SPECTATOR if seat is None else seat
         live.show(reader, 0, place.clock.now())
@@ -84,6 +87,11 @@ async def say(place: Place, live: Live, reader: Reader, message: Say) -> None:
     who = reader.who
     if who is None:
         raise NotYou("to chat you need an identity: ask for /api/me first")
+    sits = bool(live.held_by(who))
+    if message.aside and sits and not live.table.over:
+        raise NotAllowed("the commentary belongs to those who watch", ("refused-commentary", {}))
+    if not message.aside and not sits and is_behind(live.table):
+        raise NotAllowed("who watches behind time talks in the commentary", ("refused-behind", {}))
     if not live.table.chat:
         raise NotAllowed("the chat of this table is off", ("refused-chat-off", {}))
     if place.penalties.of("silence", who.known, place.clock.now()):
@@ -95,7 +103,7 @@ async def say(place: Place, live: Live, reader: Reader, message: Say) -> None:
         text = clean_text(message.text, LONGEST_LINE, "a line of chat")
         seat = min(reader.seats, default=None)
         name = live.name_of(seat) if seat is not None else reader.watcher or live.watcher_name(reader, who.name)
-        line = await place.hub.store.say(live.table.id, place.clock.now(), who.player, seat, name, text)
+        line = await place.hub.store.say(live.table.id, place.clock.now(), who.player, seat, name, text, aside=message.aside)
         place.remember_said(key)
         await place.hub.audience.tell_chat(live, line)
     reader.offer(encode(Ack(message.id, reader.n)), place.clock.now())

@@ -24,7 +24,7 @@ from tidetable.server.storage.jobs import Wanted, is_settled, jobs_of
 from tidetable.table import coming
 from tidetable.table.entering import enter
 from tidetable.table.errors import TableError
-from tidetable.table.events import Decided, Woke
+from tidetable.table.events import Decided, Ended, Woke
 from tidetable.table.snapshot import take
 
 if TYPE_CHECKING:
@@ -250,13 +250,18 @@ class Hub:
     async def _reload(self, live: Live) -> None:
         live.table, live.names, live.written = await self.loader.whole(live.table.id)
         live.doubtful, live.jobs = False, jobs_of(live.table)
+        live.forget_past()
 
     def _told(self, live: Live, events: list[AnyEvent]) -> None:
         """Tell the readers and the worker what happened."""
         if any(not isinstance(event, Decided) for event in events):
             self.audience.refresh_seats(live)
             self.audience.announce_soon(live)
-        live.broadcast(self.clock.now())
+        self.audience.release(live)
+        if live.table.over:
+            live.forget_past()
+            if any(isinstance(event, Ended) for event in events):
+                self.spawn(self.audience.open_commentary(live, self.store))
         self.moved(live)
 
     def _count(self, rows: list[Stored]) -> None:

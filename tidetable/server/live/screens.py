@@ -13,7 +13,7 @@ import msgspec
 
 from tidetable.core.errors import BadSetup
 from tidetable.core.journal import read_journal
-from tidetable.core.record import ALL_SEEING, SPECTATOR
+from tidetable.core.record import ALL_SEEING
 from tidetable.core.registry import entry, load
 from tidetable.server.live.patches import patch
 from tidetable.table.pictures import STORY_AT_ONCE, known_of, surroundings
@@ -64,7 +64,8 @@ def source_of(table: Table) -> Source | None:
 def screen_of(table: Table, eyes: int, at: float) -> Screen:
     """Give what *eyes* see of a table now."""
     record = table.seen(eyes).screen.record.to_bytes() if table.match else b""
-    return Screen(eyes, record, {"status": table.status, "waiting": table.waiting, **surroundings(table, eyes, at)})
+    around = {"status": table.status, "waiting": table.waiting, **surroundings(table, eyes, at)}
+    return Screen(eyes, record, around | ({"hands": True} if eyes == ALL_SEEING else {}))
 
 
 def whole(table: Table, screen: Screen, at: float, since: int) -> Told:
@@ -74,7 +75,7 @@ def whole(table: Table, screen: Screen, at: float, since: int) -> Told:
         "type": "state",
         "n": table.n,
         "time": round(at, MILLISECONDS),
-        "eyes": None if screen.eyes == SPECTATOR else screen.eyes,
+        "eyes": screen.eyes if screen.eyes >= 0 else None,
     }
     told |= {"rules": source and source.name, "sources": source and source.sources, "record": _text(b"", screen.record)}
     return told | screen.around | deeds(table, screen.eyes, since)

@@ -124,20 +124,25 @@ class Socket:
         lines = [line for line in await hub.store.chat_of(self.table_id) if line.who not in reader.muted]
         async with self.place.turn_to_look(), live.lock:
             reader.seats = live.held_by(who)
+            reader.watches = hello.watch
             reader.eyes = self._first_eyes(hello, reader)
             await hub.audience.join(live, reader)
-            shown = live.shown
+            shown = live.shown_to(who, now, watches=hello.watch)
             info = describe(shown, who)
             welcome = Welcome(hello.protocol, info, links_for(shown, who, self.place.keys), info.you, now, HEARTBEAT)
             reader.offer(encode(welcome), now)
-            reader.news = msgspec.to_builtins(welcome) if reader.records else None
+            reader.news = msgspec.to_builtins(welcome) if reader.records or live.is_behind(reader) else None
             live.show(reader, hello.since, now)
+            lines = live.heard(lines, reader, now)
+            hub.audience.release_later(live)
             if lines and live.table.chat:
                 reader.offer(encode(ChatNews(lines)), now)
         return reader
 
     @staticmethod
     def _first_eyes(hello: Hello, reader: Reader) -> int:
+        if hello.watch:
+            return SPECTATOR
         if hello.eyes is msgspec.UNSET:
             return next(iter(reader.seats)) if len(reader.seats) == 1 else SPECTATOR
         if hello.eyes is not None and hello.eyes not in reader.seats:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 Names = dict[tuple[int, str], str | None]
 NOBODY_WATCHES = Watchers(0, [])
+NOT_BEHIND: dict[str, Any] = {"delay": "none", "seconds": 0, "decisions": 0, "hands": False}  # of what older servers have stored
 SHARED = ("name", "public", "rated", "undo", "autostart", "pace", "options", "game", "rules_version")
 
 
@@ -41,6 +42,7 @@ def summary_of(table: Table) -> dict[str, Any]:
         "again": sorted(table.again),
         "series": _series(table),
         "found": plan.found,
+        "watching": {name: getattr(plan.watching, name) for name in plan.watching.__struct_fields__},
         "uploaded": table.created.seed is not None,
     }
 
@@ -57,7 +59,7 @@ def _series(table: Table) -> dict[str, Any] | None:
 def _seat_summary(seat: Seat) -> dict[str, Any]:
     return {
         "players": seat.players, "kind": seat.kind, "bot": seat.bot, "here": seat.here, "away": seat.away, "open": seat.open,
-        "resigned": seat.resigned, "salted": bool(seat.salt), "link": seat.link,
+        "resigned": seat.resigned, "salted": bool(seat.salt), "link": seat.link, "own_bot": seat.own_bot,
     }  # fmt: skip
 
 
@@ -73,10 +75,12 @@ class Shown(msgspec.Struct, frozen=True):
     online: frozenset[int] = frozenset()
     watchers: Watchers = NOBODY_WATCHES
     standings: Standings | None = None
+    past: bool = False  # all of it may be known to those who watch behind time
 
 
 def describe(shown: Shown, who: Identity | None) -> TableInfo:
     """Describe a table to somebody."""
+    shown = shown if shown.past or not _is_held_back(shown) or seats_held(shown, who) else veiled(shown)
     summary = shown.summary
     known = who.known if who else frozenset()
     seats = [_seat_info(shown, number, seat) for number, seat in enumerate(summary["seats"])]
@@ -103,7 +107,24 @@ def describe(shown: Shown, who: Identity | None) -> TableInfo:
         again=summary.get("again", []),  # not in what older servers have stored
         series=msgspec.convert(summary.get("series"), SeriesInfo | None),
         found=summary.get("found"),
+        watching=summary.get("watching") or NOT_BEHIND,
     )
+
+
+def _is_held_back(shown: Shown) -> bool:
+    watching = shown.summary.get("watching") or NOT_BEHIND
+    return watching["delay"] != "none" and shown.status in {"running", "paused"}
+
+
+def veiled(shown: Shown) -> Shown:
+    """Give what may be known in a list of a table that is watched behind time: that it is played and by whom, not how it stands."""
+    seats = [
+        {**seat, "kind": "bot" if seat["own_bot"] else "person" if seat["players"] else "open", "bot": seat["own_bot"],
+         "away": False, "resigned": False, "open": not seat["own_bot"] and not seat["players"]}
+        for seat in shown.summary["seats"]
+    ]  # fmt: skip
+    summary = {**shown.summary, "seats": seats, "decisions": 0}
+    return msgspec.structs.replace(shown, status="running", n=0, waiting=[], summary=summary, past=True)
 
 
 def _seat_info(shown: Shown, number: int, seat: Mapping[str, Any]) -> SeatInfo:

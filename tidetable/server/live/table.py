@@ -8,18 +8,20 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from tidetable.core.record import SPECTATOR
-from tidetable.server.live.screens import Screen, change, difference, screen_of, whole
+from tidetable.core.record import ALL_SEEING, SPECTATOR
+from tidetable.server.live.screens import difference
+from tidetable.server.live.sight import Sight
 from tidetable.server.live.summary import Names, Shown, describe, links_for, seats_held, summary_of
-from tidetable.server.live.wire import TableNews, Watchers
+from tidetable.server.live.wire import ChatNews, TableNews, Watchers
 from tidetable.server.people.names import distinct_from, likeness
 from tidetable.server.storage.jobs import jobs_of
-from tidetable.table.pictures import picture
+from tidetable.table.past import Past, is_behind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
 
     from tidetable.server.live.bus import News
+    from tidetable.server.live.screens import Screen
     from tidetable.server.live.standings import Standings
     from tidetable.server.people.identity import Identity, Keys
     from tidetable.server.storage.matches import ChatLine
@@ -91,6 +93,7 @@ class Reader:
         "seats",
         "sent",
         "watcher",
+        "watches",
         "who",
         "wish",
     )
@@ -112,6 +115,7 @@ class Reader:
         self.cut: Callable[[], object] = lambda: None  # ends the line of somebody who does not read even a goodbye
         self.muted: set[str] | frozenset[str] = frozenset()
         self.address = ""
+        self.watches = False  # somebody who wants to be shown what those are shown who do not sit here
         self.records = False  # whether records are sent, or pictures
         self.screen: Screen | None = None  # the last one that was put into the outbox ...
         self.news: dict[str, Any] | None = None  # ... and the last description of the table
@@ -154,8 +158,12 @@ class Live:
         self.offline_since: dict[int, float] = {seat.number: now for seat in table.seats}
         self.touched = now
         self._summary: tuple[int, dict[str, Any]] = (-1, {})
-        self._states: dict[tuple[int, int, int, bool], tuple[bytes, float, Screen | None]] = {}
+        self._past_summary: tuple[int, dict[str, Any]] = (-1, {})
+        self._states: dict[tuple[bool, int, int, int, bool], tuple[bytes, float, Screen | None]] = {}
+        self._past: Past | None = None  # where those are who watch behind time; made when somebody does
+        self.held: dict[int, ChatLine] = {}  # what they have not heard yet
         self.announcing: asyncio.TimerHandle | None = None
+        self.releasing: asyncio.TimerHandle | None = None
         self.report: Report | None = None  # what checking the finished match found
 
     # Who is here
@@ -239,81 +247,159 @@ class Live:
         """The same without looking who is online."""
         return Shown(self.table.id, self.table.status, self.table.n, self.summary, self.names)
 
+    # Those who watch
+
+    def is_behind(self, reader: Reader) -> bool:
+        """Tell whether a reader is kept behind now."""
+        return is_behind(self.table) and (reader.watches or not reader.seats)
+
+    def past(self, now: float) -> Past:
+        """Give the past of the table as it may be seen by now; the caller holds the table."""
+        if self._past is None or not self.doubtful:
+            self._past = self._past or Past(self.table)
+            self._past.follow(self.table, now)
+        return self._past
+
+    def forget_past(self) -> None:
+        """Make the past anew when it is next wanted: what had happened here was read anew, or is no more held back."""
+        self._past = None
+
+    def sight_behind(self, now: float, *, sits: bool = False) -> Sight:
+        """Give what those see who watch; whoever sits here sees no hands, from whichever place they look."""
+        past, watching = self.past(now), self.table.plan.watching
+        hands = watching.hands and not sits and self.table.game.is_open_at_the_end
+        eyes = ALL_SEEING if hands else SPECTATOR
+        return Sight(past.table, eyes, past.moment(self.table, now), watching.delay == "decisions")
+
+    def sight(self, reader: Reader, now: float) -> Sight:
+        """Give what a reader sees."""
+        if self.is_behind(reader):
+            return self.sight_behind(now, sits=bool(reader.seats))
+        return Sight(self.table, reader.eyes, now)
+
+    def sight_of(self, who: Identity | None, eyes: int, now: float) -> Sight:
+        """Give what somebody sees who asks once."""
+        if is_behind(self.table) and not self.held_by(who):
+            return self.sight_behind(now)
+        return Sight(self.table, eyes, now)
+
+    def shown_to(self, who: Identity | None, now: float, *, watches: bool = False) -> Shown:
+        """Give what a description for somebody is made of."""
+        if not (is_behind(self.table) and (watches or not self.held_by(who))):
+            return self.shown
+        past = self.past(now).table
+        if self._past_summary[0] != past.n:
+            self._past_summary = (past.n, summary_of(past))
+        status = past.status if past.match else "running"  # that it has begun is no secret
+        shown = Shown(past.id, status, past.n, self._past_summary[1], self.names, past.waiting, self.online, self.watchers)
+        return msgspec.structs.replace(shown, standings=self.standings, past=True)
+
+    def next_release(self, now: float) -> float | None:
+        """Give the time at which there is more to see or to hear for those who watch here."""
+        if not is_behind(self.table) or not any(self.is_behind(reader) for reader in self.readers):
+            return None
+        watching = self.table.plan.watching
+        lines = [line.at + watching.seconds for line in self.held.values()] if watching.delay == "time" else []
+        event = self.past(now).next_at(self.table)
+        return min([*lines, *([] if event is None else [event])], default=None)
+
+    def heard(self, lines: Iterable[ChatLine], reader: Reader, now: float) -> list[ChatLine]:
+        """Give those lines that a reader may hear by now; what players say is held back with what they do."""
+        may = [line for line in lines if not line.aside or not reader.seats or self.table.over]
+        if not self.is_behind(reader):
+            return may
+        until = self.past(now).heard_until(self.table, now)
+        later = {line.c: line for line in may if not line.aside and line.at > until}
+        self.held |= later
+        return [line for line in may if line.c not in later]
+
     # Messages
 
-    def state(self, eyes: int, since: int, now: float) -> bytes:
-        """Give the whole picture for *eyes*."""
-        return self._state(eyes, since, now, records=False)[0]
+    def state(self, who: Identity | None, eyes: int, since: int, now: float) -> bytes:
+        """Give the whole picture for somebody who looks through *eyes*."""
+        return self._state(self.sight_of(who, eyes, now), since, now, records=False)[0]
 
-    def _state(self, eyes: int, since: int, now: float, *, records: bool) -> tuple[bytes, Screen | None]:
-        """Give the whole of what *eyes* see; a crowd that comes within a moment shares it."""
-        key = (self.table.n, eyes, since, records)
+    def _state(self, sight: Sight, since: int, now: float, *, records: bool) -> tuple[bytes, Screen | None]:
+        """Give the whole of what is seen; a crowd that comes within a moment shares it."""
+        since = min(since, sight.table.n)
+        key = (sight.table is self.table, sight.table.n, sight.eyes, since, records)
         made, at, screen = self._states.get(key, (b"", -FRESH, None))
         if not at <= now <= at + FRESH:
             if len(self._states) > STATES_KEPT:
                 self._states.clear()
-            screen = screen_of(self.table, eyes, now) if records else None
-            told = whole(self.table, screen, now, since) if screen else {"type": "state", **picture(self.table, eyes, now, since)}
-            made = encode(told)
+            screen = sight.screen() if records else None
+            made = encode(sight.state(screen, now, since))
             self._states[key] = (made, now, screen)
         return made, screen
 
     def show(self, reader: Reader, since: int, now: float) -> None:
         """Put the whole of what a reader sees into its outbox; the caller holds the table."""
-        made, screen = self._state(reader.eyes, min(since, self.table.n), now, records=reader.records)
+        sight = self.sight(reader, now)
+        made, screen = self._state(sight, since, now, records=reader.records)
         reader.screen = screen
-        reader.offer(made, now, self.table.n)
-        reader.n = self.table.n
+        reader.offer(made, now, sight.table.n)
+        reader.n = sight.table.n
 
     def broadcast(self, now: float) -> None:
         """Send every reader what happened since they last heard."""
-        made: dict[tuple[bool, int, int, int], bytes] = {}
-        screens: dict[int, Screen] = {}
+        made: dict[tuple[bool, bool, int, int, int], bytes] = {}
+        screens: dict[tuple[bool, int], Screen] = {}
         for reader in self.readers:
             if reader.behind or reader.n >= self.table.n:
                 continue
-            if reader.records and reader.eyes not in screens:
-                screens[reader.eyes] = screen_of(self.table, reader.eyes, now)
-            last, screen = reader.screen, screens.get(reader.eyes) if reader.records else None
-            key = (reader.records, reader.eyes, reader.n, id(last))
+            sight = self.sight(reader, now)
+            if reader.n >= sight.table.n:
+                continue
+            seen = (sight.table is self.table, sight.eyes)
+            if reader.records and seen not in screens:
+                screens[seen] = sight.screen()
+            last, screen = reader.screen, screens.get(seen) if reader.records else None
+            key = (reader.records, *seen, reader.n, id(last))
             if key not in made:
-                made[key] = encode(self._event(reader, last, screen, now))
+                made[key] = encode(sight.event(last, screen, now, reader.n))
             reader.screen = screen
-            reader.offer(made[key], now, self.table.n)
-            reader.n = self.table.n
-
-    def _event(self, reader: Reader, last: Screen | None, screen: Screen | None, now: float) -> dict[str, Any]:
-        """Tell a reader what happened; one whose eyes are others by now is shown the whole."""
-        if screen is None:
-            return {"type": "event", **picture(self.table, reader.eyes, now, reader.n)}
-        if last is None or last.eyes != screen.eyes:
-            return whole(self.table, screen, now, reader.n)
-        return change(self.table, last, screen, now, reader.n)
+            reader.offer(made[key], now, sight.table.n)
+            reader.n = sight.table.n
 
     def announce(self, keys: Keys, now: float) -> None:
         """Send every reader the table's description: seats, names, presence or settings changed."""
-        shown = self.shown
-        made: dict[tuple[frozenset[int], bool], dict[str, Any]] = {}
+        made: dict[tuple[bool, frozenset[int], bool], dict[str, Any]] = {}
         for reader in self.readers:
-            kind = (reader.seats, reader.who is not None and self.table.created.host in reader.who.known)
+            host = reader.who is not None and self.table.created.host in reader.who.known
+            kind = (self.is_behind(reader), reader.seats, host)
             if kind not in made:
+                shown = self.shown_to(reader.who, now, watches=reader.watches)
                 info = describe(shown, reader.who)
                 made[kind] = msgspec.to_builtins(TableNews(info, links_for(shown, reader.who, keys), info.you))
             self.tell_news(reader, made[kind], now)
 
-    @staticmethod
-    def tell_news(reader: Reader, news: dict[str, Any], now: float) -> None:
+    def tell_news(self, reader: Reader, news: dict[str, Any], now: float) -> None:
         """Describe the table to a reader; to one that takes records by what has changed."""
         told = difference(reader.news, news) if reader.news is not None else news
-        reader.news = news if reader.records else None
+        whole = bool(told) and not reader.records
+        reader.news = news if reader.records or self.is_behind(reader) else None  # that nothing changed tells nothing
         if told:
-            reader.offer(encode({**told, "type": "table"}), now)
+            reader.offer(encode({**(news if whole else told), "type": "table"}), now)
 
-    def tell_chat(self, message: bytes, line: ChatLine, now: float) -> None:
-        """Send a line of chat to everybody who has not muted its author."""
+    def tell_chat(self, line: ChatLine, now: float) -> None:
+        """Send a line of chat to everybody who may hear it by now and has not muted its author."""
+        message = encode(ChatNews([line]))
         for reader in self.readers:
-            if line.who not in reader.muted:
+            if line.who not in reader.muted and self.heard([line], reader, now):
                 reader.offer(message, now)
+
+    def tell_held(self, now: float) -> None:
+        """Send to those who watch what the players have said meanwhile, as far as they may hear it by now."""
+        if not self.held:
+            return
+        until = self.past(now).heard_until(self.table, now) if is_behind(self.table) else now
+        lines = [line for line in self.held.values() if line.at <= until]
+        for line in lines:
+            del self.held[line.c]
+            message = encode(ChatNews([line]))
+            for reader in self.readers:
+                if line.who not in reader.muted and (reader.watches or not reader.seats):
+                    reader.offer(message, now)
 
 
 def hang_up(readers: Iterable[Reader], news: News) -> None:

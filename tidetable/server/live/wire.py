@@ -12,6 +12,7 @@ from tidetable.table.clocks import Clock
 from tidetable.table.commands import AnyCommand, Key, Number, SeatNumber
 from tidetable.table.plan import Found, Pace, UndoRule
 from tidetable.table.results import Result
+from tidetable.table.watching import Watching
 
 PROTOCOL = 2
 SPOKEN = (1, PROTOCOL)  # in version 1 everything is sent as pictures
@@ -39,6 +40,10 @@ class ClockWish(Clock, frozen=True, forbid_unknown_fields=True):
     """The clock of a new table."""
 
 
+class WatchingWish(Watching, frozen=True, forbid_unknown_fields=True):
+    """How far behind those are who watch a new table."""
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table."""
 
@@ -55,6 +60,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     salt: Salt = ""
     clock: ClockWish = ClockWish()
     best_of: Literal[1, 3, 5, 7] = 1
+    watching: WatchingWish = WatchingWish()
 
 
 class SitWish(msgspec.Struct, frozen=True):
@@ -240,6 +246,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     again: list[int] = []  # who would play another match
     series: SeriesInfo | None = None
     found: Found | None = None  # made for people who looked for somebody
+    watching: dict[str, Any] = {}  # how far behind those are who watch
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -316,6 +323,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     eyes: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
     name: Name | None = None
     format: Literal["picture", "record"] = "picture"
+    watch: bool = False  # show me what those are shown who do not sit here, whoever I am
 
 
 class Eyes(msgspec.Struct, frozen=True, tag_field="type", tag="eyes"):
@@ -329,6 +337,7 @@ class Say(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
 
     id: Key
     text: Annotated[str, msgspec.Meta(max_length=500)]
+    aside: bool = False  # into the commentary of those who watch
 
 
 class Mute(msgspec.Struct, frozen=True, tag_field="type", tag="mute"):

@@ -46,6 +46,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: int | None
     name: str | None
     text: str
+    aside: bool = False  # said in the commentary, not to those who play
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -263,17 +264,19 @@ class Store:
 
         await self.database.write(work)
 
-    async def say(self, table: str, at: float, player: str, seat: int | None, name: str | None, text: str) -> ChatLine:
+    async def say(
+        self, table: str, at: float, player: str, seat: int | None, name: str | None, text: str, *, aside: bool = False
+    ) -> ChatLine:
         """Store a line of chat."""
 
         def work(connection: sa.Connection) -> int:
             newest = sa.select(sa.func.coalesce(sa.func.max(chat.c.c), 0) + 1).where(chat.c.table_id == table)
             number = int(connection.execute(newest).scalar_one())
             row = {"table_id": table, "c": number, "at": at, "player": player, "seat": seat, "name": name, "text": text}
-            connection.execute(sa.insert(chat), row)
+            connection.execute(sa.insert(chat), {**row, "aside": aside})
             return number
 
-        return ChatLine(await self.database.write(work), at, player, seat, name, text)
+        return ChatLine(await self.database.write(work), at, player, seat, name, text, aside)
 
     async def said_by(self, players: Iterable[str], most: int) -> list[tuple[str, ChatLine]]:
         """Give the lines somebody has said anywhere, the newest first, each with its table."""
@@ -281,7 +284,7 @@ class Store:
 
         def work(connection: sa.Connection) -> list[tuple[str, ChatLine]]:
             rows = connection.execute(query).all()
-            return [(row.table_id, ChatLine(row.c, row.at, row.player, row.seat, row.name, row.text)) for row in rows]
+            return [(row.table_id, _line(row)) for row in rows]
 
         return await self.database.read(work)
 
@@ -291,12 +294,12 @@ class Store:
         return await self.database.read(lambda connection: connection.execute(query).scalar())
 
     async def chat_of(self, table: str) -> list[ChatLine]:
-        """Give the last lines of a table's chat."""
-        query = sa.select(chat).where(chat.c.table_id == table).order_by(chat.c.c.desc()).limit(CHAT_SHOWN)
+        """Give the last lines of a table's chat, and of its commentary."""
+        lines = sa.select(chat).where(chat.c.table_id == table).order_by(chat.c.c.desc()).limit(CHAT_SHOWN)
 
         def work(connection: sa.Connection) -> list[ChatLine]:
-            rows = connection.execute(query).all()[::-1]
-            return [ChatLine(row.c, row.at, row.player, row.seat, row.name, row.text) for row in rows]
+            rows = [row for aside in (True, False) for row in connection.execute(lines.where(chat.c.aside == aside))]
+            return sorted(map(_line, rows), key=lambda line: line.c)
 
         return await self.database.read(work)
 
@@ -334,6 +337,10 @@ class Store:
         """Give the times at which no server was there, in order."""
         query = sa.select(outages.c.since, outages.c.until).order_by(outages.c.since)
         return await self.database.read(lambda connection: [(row.since, row.until) for row in connection.execute(query)])
+
+
+def _line(row: Any) -> ChatLine:
+    return ChatLine(row.c, row.at, row.player, row.seat, row.name, row.text, row.aside)
 
 
 def _read_names(connection: sa.Connection, table: str) -> Names:

@@ -139,6 +139,7 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("name", sa.String(40)),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("aside", sa.Boolean, nullable=False, server_default=sa.false()),  # in the commentary of those who watch
 )
 
 records = sa.Table(  # matches from elsewhere, each in one row instead of its events; dropped when nobody opens them

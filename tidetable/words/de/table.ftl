@@ -94,12 +94,15 @@ table-rematch = Der Tisch für die Revanche ist gedeckt.
 ## Why the table says no
 refused-asking = { $seat } hat schon um etwas gebeten; antworte zuerst darauf.
     .you = Du hast schon um etwas gebeten; zieh das zuerst zurück.
+refused-behind = Du schaust verzögert zu: Was du sagst, kommt in den Kommentar.
 refused-bot-plays = Für { $seat } spielt ein Bot; übernimm zuerst wieder selbst.
     .you = Für dich spielt ein Bot; übernimm zuerst wieder selbst.
 refused-bot-seat = Dieser Platz gehört einem Bot.
 refused-chat-off = Das Tischgespräch ist an diesem Tisch aus.
+refused-commentary = Der Kommentar gehört denen, die zuschauen; nach dem Ende kannst du ihn lesen.
 refused-dealt = Es ist schon ausgeteilt; Salz kommt vor dem Austeilen.
 refused-full = Alle Plätze sind besetzt.
+refused-hands-seen = Wer hier zuschaut, sieht später alle Hände; darum setzt sich während des Spiels niemand neu hin.
 refused-link-used = Dieser Link wurde schon benutzt; wer jetzt dort sitzt, hat einen neuen.
 refused-not-away = { $seat } ist nicht weg; du hast nichts einzufordern.
     .you = Du bist nicht weg; da ist nichts einzufordern.

@@ -94,12 +94,15 @@ table-rematch = The table for the rematch is set.
 ## Why the table says no
 refused-asking = { $seat } is already asking for something; answer that first.
     .you = You are already asking for something; withdraw that first.
+refused-behind = You watch behind time: what you say goes into the commentary.
 refused-bot-plays = A bot plays for { $seat }; take the seat back first.
     .you = A bot plays for you; take the seat back first.
 refused-bot-seat = This seat belongs to a bot.
 refused-chat-off = Table talk is off at this table.
+refused-commentary = The commentary belongs to those who watch; you can read it after the end.
 refused-dealt = The deal is done; salt comes before it.
 refused-full = Every seat is taken.
+refused-hands-seen = Those who watch here see hands later on, so nobody new sits down during the game.
 refused-link-used = This link has already been used; whoever sits there now has a new one.
 refused-not-away = { $seat } is not away; you have nothing to claim.
     .you = You are not away; there is nothing to claim.

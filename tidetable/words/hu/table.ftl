@@ -94,12 +94,15 @@ table-rematch = Meg van terítve a visszavágó asztala.
 ## Why the table says no
 refused-asking = { $seat } már kért valamit; előbb arra válaszolj.
     .you = Már kértél valamit; előbb azt vond vissza.
+refused-behind = Késleltetve nézed a játékot: amit mondasz, a kommentárba kerül.
 refused-bot-plays = { $seat } helyett robot játszik; előbb vedd vissza a helyet.
     .you = Helyetted robot játszik; előbb vedd vissza a helyet.
 refused-bot-seat = Ez a hely egy roboté.
 refused-chat-off = Ennél az asztalnál ki van kapcsolva a beszélgetés.
+refused-commentary = A kommentár a nézőké; a végén elolvashatod.
 refused-dealt = Az osztás már megtörtént; sót csak előtte lehet tenni bele.
 refused-full = Minden hely foglalt.
+refused-hands-seen = Aki itt néző, később mindenki kezét látja, ezért játék közben senki új nem ül le.
 refused-link-used = Ezt a linket már felhasználták; aki most ott ül, újat kapott.
 refused-not-away = { $seat } itt van; nincs mit követelned.
     .you = Itt vagy; nincs mit követelni.

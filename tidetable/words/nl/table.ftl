@@ -94,12 +94,15 @@ table-rematch = De tafel voor de revanche staat klaar.
 ## Why the table says no
 refused-asking = { $seat } heeft al iets gevraagd; geef daar eerst antwoord op.
     .you = Je hebt al iets gevraagd; trek dat eerst in.
+refused-behind = Je kijkt met vertraging: wat je zegt komt in het commentaar.
 refused-bot-plays = Voor { $seat } speelt een bot; neem eerst de plaats terug.
     .you = Voor jou speelt een bot; neem eerst de plaats terug.
 refused-bot-seat = Deze plaats is van een bot.
 refused-chat-off = Tafelpraat staat uit aan deze tafel.
+refused-commentary = Het commentaar is van de toeschouwers; na afloop kun je het lezen.
 refused-dealt = Er is al gedeeld; zout komt vóór het delen.
 refused-full = Alle plaatsen zijn bezet.
+refused-hands-seen = Wie hier toekijkt ziet later ieders hand; daarom gaat er tijdens het spel niemand nieuw zitten.
 refused-link-used = Deze link is al gebruikt; wie daar nu zit, heeft een nieuwe.
 refused-not-away = { $seat } is niet weg; er valt niets op te eisen.
     .you = Je bent niet weg; er valt niets op te eisen.

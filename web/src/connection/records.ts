@@ -122,12 +122,12 @@ export class Screen {
     return this.isAsked ? whyNot(seen, target) : null;
   }
 
-  /** What these eyes see, or will for certain; once the table is over, be it before the game's end, with the eyes of all (tidetable/table/table.py). */
+  /** What these eyes see, or will for certain; once the table is over, be it before the game's end, with the eyes of all (tidetable/table/table.py), as those who watch where the table shows them all hands. */
   get seen(): Seen | null {
     const { rules, record, around } = this;
     if (!rules || !record || !around) return null;
     const isOpen = around.status === 'over' && rules.description.open_at_the_end && rules.waiting(record).length > 0;
-    return new Seen(rules, this.ahead.foreseen?.record ?? record, isOpen ? ALL_SEEING : (around.eyes ?? SPECTATOR));
+    return new Seen(rules, this.ahead.foreseen?.record ?? record, isOpen || around.hands ? ALL_SEEING : (around.eyes ?? SPECTATOR));
   }
 }
 

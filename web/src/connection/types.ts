@@ -102,6 +102,7 @@ export interface StateMessage {
   asked: { what: string; seat: number; to?: number; agreed: number[] } | null;
   claims: { of: number; what: ('bot' | 'win')[] }[];
   result: Result | null;
+  hands?: boolean; // all hands are shown to those who watch behind time
   secrets: boolean; // whether seats see different things
   look_back: boolean; // whether earlier moments may be shown again; not where remembering is part of the game
   entries: Entry[];

@@ -1,0 +1,1 @@
+export{n as default}from"./table-xQXI8ktx.js";
