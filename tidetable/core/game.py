@@ -21,7 +21,7 @@ from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.legal import listed, no_actions
 from tidetable.core.outcome import Outcome, Reason
 from tidetable.core.position import parse_position, position_text
-from tidetable.core.record import ALL_SEEING, MAX_SEATS, SPECTATOR, Ints, Record
+from tidetable.core.record import ALL_SEEING, MAX_SEATS, OWNER, SPECTATOR, Ints, Record
 from tidetable.core.registry import load
 from tidetable.core.rule import bind
 from tidetable.core.seen import Seen
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from tidetable.core.card import Card
     from tidetable.core.facts import FactSheet
     from tidetable.core.rows import Decisions, Events, Messages, Planes, Reasons
+
+SEATS_IN = [tuple(seat for seat in range(MAX_SEATS) if bits >> seat & 1) for bits in range(1 << MAX_SEATS)]  # by ``waiting``
 
 Rule = Any
 """A rule of core/contract.py: what it is given, what it does, stands there under its name."""
@@ -135,7 +137,7 @@ class Game:
     @staticmethod
     def waiting_seats(state: Record) -> list[int]:
         """Name the seats that must decide now."""
-        return [seat for seat in range(int(state.seats)) if int(state.waiting) >> seat & 1]
+        return list(SEATS_IN[int(state.waiting) & (1 << int(state.seats)) - 1])
 
     def choices(self, state: Record, seat: int) -> Ints:
         """Give the set of what *seat* may decide now; empty if it is not waited for."""
@@ -236,6 +238,11 @@ class Game:
         return ALL_SEEING if over and self.is_open_at_the_end else viewer
 
     @cached_property
+    def has_hands(self) -> bool:
+        """Whether a seat may see what others may not."""
+        return any(field.seen_by is OWNER for field in self.State.fields.values())
+
+    @cached_property
     def visible(self) -> Ints:
         """The bytes each seat may see, four at a time: the seats, then ALL_SEEING, SPECTATOR last."""
         return np.ascontiguousarray(self.State.visible).view(np.uint32)
@@ -318,7 +325,16 @@ class Game:
 
     def bound(self, algorithm: Callable[..., Any], **more: Callable[..., Any]) -> Callable[..., Any]:
         """Compile a generic algorithm for this game: in it the names of core/contract.py are its rules, *more* what they say."""
-        return bind(algorithm, self.id, self.folder, {**self.rules, **more})
+        if more:
+            return bind(algorithm, self.id, self.folder, {**self.rules, **more})
+        if algorithm not in self._bound:
+            self._bound[algorithm] = bind(algorithm, self.id, self.folder, self.rules)
+        return self._bound[algorithm]
+
+    @cached_property
+    def _bound(self) -> dict[Callable[..., Any], Callable[..., Any]]:
+        """What is bound already: the table asks again after every decision."""
+        return {}
 
     @cached_property
     def fast(self) -> Fast:

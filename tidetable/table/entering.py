@@ -38,6 +38,8 @@ def follow(table: Table, log: Iterable[ev.Stored]) -> None:
     """Let the stored events happen that come next at a table; what was stored with the last of them must come out again."""
     last = None
     for last in log:
+        if isinstance(last.event, ev.Decided):
+            table.game.check(table.playing.state, last.event.seat, last.event.action)
         enter(table, last.at, last.event, last.key)
     if last is not None and (last.n != table.n or not agree(last.check, table.check)):
         raise BrokenLog(f"table {table.id}: its {table.n} events do not give the state that was stored with them")
@@ -125,7 +127,8 @@ def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:
     table.turns.append(int(match.state.turns))
     table.before = match.state.twin()
     table.moments.append(table.clocks.moment(event.seat, at))
-    decision = Decision(event.seat, table.game.decide(match.state, event.seat, event.action, journal))
+    table.game.carry_out(match.state, event.seat, event.action, journal)
+    decision = Decision(event.seat, event.action)
     match.decisions.append(decision)
     match.log.append(decision)
     table.clocks.decided(event.seat, at, earns=event.by not in {"bot", "fault"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tidetable.core.record import ALL_SEEING, OWNER, SPECTATOR
+from tidetable.core.record import ALL_SEEING, SPECTATOR
 from tidetable.table import events as ev
 from tidetable.table.errors import NotNow
 from tidetable.table.rulings import claims
@@ -70,7 +70,7 @@ def surroundings(table: Table, eyes: int, at: float) -> Picture:
 
 def has_secrets(table: Table) -> bool:
     """Tell whether a seat may see what others may not: then people at one screen need a curtain."""
-    return any(field.seen_by is OWNER for field in table.game.State.fields.values())
+    return table.game.has_hands
 
 
 def _clocks(table: Table, at: float) -> Picture | None:

@@ -26,8 +26,13 @@ def patch(old: bytes, new: bytes) -> bytes:
     firsts, lasts = changed[[0, *(cuts + 1)]].tolist(), changed[[*cuts, -1]].tolist()
     made, at = bytearray(), 0
     for first, last in zip(firsts, lasts, strict=True):
-        made += _count(first - at) + _count(last + 1 - first) + new[first : last + 1]
+        for number in (first - at, last + 1 - first):
+            while number > 127:
+                made.append(number & 127 | 128)
+                number >>= 7  # noqa: PLW2901 - what is left of it
+            made.append(number)
         at = last + 1
+        made += new[first:at]
     return bytes(made)
 
 
@@ -41,15 +46,6 @@ def patched(old: bytes, changes: bytes) -> bytes:
         new[at : at + count] = changes[place : place + count]
         at, place = at + count, place + count
     return bytes(new)
-
-
-def _count(number: int) -> bytes:
-    made = bytearray()
-    while number > 127:
-        made.append(number & 127 | 128)
-        number >>= 7
-    made.append(number)
-    return bytes(made)
 
 
 def _read(data: bytes, place: int) -> tuple[int, int]:

@@ -144,17 +144,15 @@ def _rating(shown: Shown, seat: Mapping[str, Any]) -> SeatRating | None:
 
 def seats_held(shown: Shown, who: Identity | None) -> list[int]:
     """Name the seats somebody holds: by their identity, or by the link of whoever sits there. An invitation shows nothing yet."""
-    if who is None:
-        return []
-    return [
-        number
-        for number, seat in enumerate(shown.summary["seats"])
-        if (seat["players"] and who.seat == (shown.id, number, seat.get("link", 0))) or _holds(seat["players"], who.known)
-    ]
+    seats = enumerate(shown.summary["seats"])
+    return [number for number, seat in seats if holds(who, shown.id, number, seat["players"], seat.get("link", 0))]
 
 
-def _holds(players: Collection[str], known: frozenset[str]) -> bool:
-    return any(player in known for player in players)
+def holds(who: Identity | None, table: str, number: int, players: Collection[str], link: int) -> bool:
+    """Tell whether somebody holds a seat: by their identity, or by its private link, of which the newest holds (*link*)."""
+    if who is None or not players:
+        return False
+    return who.seat == (table, number, link) or not who.known.isdisjoint(players)
 
 
 def links_for(shown: Shown, who: Identity | None, keys: Keys) -> Links:

@@ -11,7 +11,7 @@ import numpy as np
 from tidetable.core.record import ALL_SEEING, SPECTATOR
 from tidetable.server.live.screens import difference
 from tidetable.server.live.sight import Sight
-from tidetable.server.live.summary import Names, Shown, describe, links_for, seats_held, summary_of
+from tidetable.server.live.summary import Names, Shown, describe, holds, links_for, summary_of
 from tidetable.server.live.wire import ChatNews, TableNews, Watchers
 from tidetable.server.people.names import distinct_from, likeness
 from tidetable.server.storage.jobs import jobs_of
@@ -240,12 +240,8 @@ class Live:
 
     def held_by(self, who: Identity | None) -> frozenset[int]:
         """Name the seats somebody holds."""
-        return frozenset(seats_held(self.shown_briefly, who))
-
-    @property
-    def shown_briefly(self) -> Shown:
-        """The same without looking who is online."""
-        return Shown(self.table.id, self.table.status, self.table.n, self.summary, self.names)
+        seats = self.table.seats
+        return frozenset(seat.number for seat in seats if holds(who, self.table.id, seat.number, seat.players, seat.link))
 
     # Those who watch
 

@@ -62,11 +62,37 @@ _RAISE = (
 _INSERT = sa.insert(events)
 
 
+class Statements:
+    """The statements of every decision, written once as the driver takes them: to make them anew costs more than to run them."""
+
+    def __init__(self, dialect: sa.Dialect) -> None:
+        self.raise_table, self.insert_events = str(_RAISE.compile(dialect=dialect)), str(_INSERT.compile(dialect=dialect))
+
+    def append_together(self, connection: sa.Connection, appends: list[Append]) -> bool:
+        """Store all of several, or none if somebody else was quicker somewhere."""
+        savepoint = connection.begin_nested()
+        raised = connection.exec_driver_sql(self.raise_table, [unit.row for unit in appends])
+        if raised.rowcount != len(appends):
+            savepoint.rollback()
+            return False
+        connection.exec_driver_sql(self.insert_events, [row for unit in appends for row in unit.rows])
+        savepoint.commit()
+        return True
+
+    def append_alone(self, connection: sa.Connection, unit: Append) -> bool:
+        """Store one, unless somebody else was quicker."""
+        if connection.exec_driver_sql(self.raise_table, unit.row).rowcount != 1:
+            return False
+        connection.exec_driver_sql(self.insert_events, unit.rows)
+        return True
+
+
 class Database:
     """One database with its threads."""
 
     def __init__(self, settings: Settings) -> None:
         self.engine = make_engine(settings)
+        self._statements = Statements(self.engine.dialect)
         self._reading = ThreadPoolExecutor(READERS, "read")
         self._writing = ThreadPoolExecutor(1, "write")
         self._jobs: list[_Job] = []
@@ -129,30 +155,10 @@ class Database:
         """Write a batch in one transaction: all appends at once, or one by one if somebody else was quicker somewhere."""
         appends = sorted((job.append for job in batch if job.append), key=lambda unit: unit.table)  # one order: no deadlocks
         with self.engine.begin() as connection:
-            together = _append_together(connection, appends)
-            outcome = {id(unit): together or _append_alone(connection, unit) for unit in appends}
+            together = len(appends) > 1 and self._statements.append_together(connection, appends)
+            outcome = {id(unit): together or self._statements.append_alone(connection, unit) for unit in appends}
             write_wanted(connection, [unit.wanted for unit in appends if unit.wanted and outcome[id(unit)]])
             return [outcome[id(job.append)] if job.append else _attempt(connection, job) for job in batch]
-
-
-def _append_together(connection: sa.Connection, appends: list[Append]) -> bool:
-    if not appends:
-        return True
-    savepoint = connection.begin_nested()
-    raised = connection.execute(_RAISE, [unit.row for unit in appends])
-    if raised.rowcount != len(appends):
-        savepoint.rollback()
-        return False
-    connection.execute(_INSERT, [row for unit in appends for row in unit.rows])
-    savepoint.commit()
-    return True
-
-
-def _append_alone(connection: sa.Connection, unit: Append) -> bool:
-    if connection.execute(_RAISE, unit.row).rowcount != 1:
-        return False
-    connection.execute(_INSERT, unit.rows)
-    return True
 
 
 def _attempt(connection: sa.Connection, job: _Job) -> Any:
@@ -172,7 +178,7 @@ def make_engine(settings: Settings) -> sa.Engine:
     if not settings.embedded:
         return sa.create_engine(settings.database_url, pool_size=READERS + 2, pool_pre_ping=True)
     settings.data.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(settings.database_url, connect_args={"check_same_thread": False})
+    engine = sa.create_engine(settings.database_url, connect_args={"check_same_thread": False}, paramstyle="named")
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
