@@ -83,6 +83,7 @@ NO_SEATS = (
     "puzzles",
     "reasons",
     "rulebook",
+    "tournaments",
     "watching",
     "whatif",
 )  # they speak of nobody at the table

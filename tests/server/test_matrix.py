@@ -22,6 +22,7 @@ class Row(NamedTuple):
 
 SUBSCRIPTION = {"endpoint": "https://push.example/ann-at-home", "keys": {"p256dh": "B" * 87, "auth": "a" * 22}}
 RATED = {"game": "fish_n_stones", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
+CUP = {"name": "Cup", "format": "round-robin", "game": "rivero", "clock": {"kind": "move", "seconds": 60}, "entry": "code"}
 MATRIX = [
     Row("GET", "/api/account/tables", (401, 200, 200, 200, 200)),
     Row("GET", "/api/me/inbox", (401, 200, 200, 200, 200)),
@@ -73,6 +74,17 @@ MATRIX = [
     Row("GET", "/api/tables/{table}/replay?at=0&eyes=0", (403, 403, 403, 403, 200)),
     Row("POST", "/api/tables/{table}/start", (401, 403, 403, 403, 409)),
     Row("POST", "/api/tables/{table}/commands", (401, 403, 403, 403, 200), {"type": "resign", "id": "x", "seat": 0}),
+    Row("GET", "/api/tournaments", (200, 200, 200, 200, 200)),
+    Row("GET", "/api/tournaments/{tournament}", (200, 200, 200, 200, 200)),  # whoever knows the address may look; the code is hers
+    Row("GET", "/api/tournaments/{tournament}/rounds/1", (200, 200, 200, 200, 200)),
+    Row("GET", "/api/tournaments/{tournament}/records", (200, 200, 200, 200, 200)),
+    Row("GET", "/api/tournaments/{tournament}/qr.svg", (200, 200, 200, 200, 200)),
+    Row("POST", "/api/tournaments", (401, 403, 201, 403, 201), CUP),
+    Row("POST", "/api/tournaments/{tournament}/conduct", (401, 403, 403, 403, 409), {"deed": "start"}),  # nobody has entered
+    Row("POST", "/api/tournaments/{tournament}/kick", (401, 403, 403, 403, 404), {"number": 1}),
+    Row("POST", "/api/tournaments/{tournament}/enter", (401, 403, 403, 403, 200), {"name": "Somebody", "code": "CCCCCC"}),
+    Row("POST", "/api/tournaments/{tournament}/rest", (401, 403, 403, 403, 409), {"rest": True}),  # in a round robin nobody does
+    Row("POST", "/api/tournaments/{tournament}/leave", (401, 403, 403, 403, 200)),
     Row("DELETE", "/api/account/tokens/{token}", (401, 404, 404, 404, 204)),
     Row("DELETE", "/api/account/devices/{device}", (401, 404, 404, 403, 204)),
 ]  # fmt: skip
@@ -100,6 +112,8 @@ def cast(club):
     asker.post("/api/me/friends", {"handle": handle})
     ann.send("PATCH", "/api/me/profile", {"sees_profile": "nobody"})
     own["asks"] = ann.get("/api/me/people")["asking"][0]["id"]
+    cup = ann.post("/api/tournaments", CUP)
+    own |= {"tournament": cup["tournament"]["id"], "tournament-code": cup["code"]}
     bot = bearer(club.url, other.post("/api/account/tokens", {"name": "Spy"})["token"])
     nobody = httpx.Client(base_url=club.url, timeout=60)
     return own, dict(zip(ROLES, (nobody, Person(club.url).http, other.http, bot, ann.http), strict=True))

@@ -37,6 +37,7 @@ SHARED = (
     "watching",
     "people",
     "letters",
+    "tournaments",
 )
 
 

@@ -116,6 +116,14 @@ LOG_LEVEL = click.option("--log-level", type=click.Choice(["debug", "info", "war
 @click.option(
     "--seeks/--no-seeks", default=True, envvar="TIDETABLE_SEEKS", help="Whether people can look for somebody to play with."
 )
+@click.option(
+    "--tournaments",
+    type=click.Choice(["members", "hosts", "off"]),
+    default="members",
+    show_default=True,
+    envvar="TIDETABLE_TOURNAMENTS",
+    help="Who may make tournaments: whoever has an account, the host, nobody.",
+)
 @SPEED
 @WARM
 @click.option("--open/--no-open", "browse", default=False, help="Open the table in the browser of this machine.")

@@ -38,6 +38,7 @@ from tidetable.server.http import (
     seeks,
     tables,
     told,
+    tournaments,
 )
 from tidetable.server.http.common import (
     answer_decode,
@@ -122,6 +123,7 @@ def make_api(place: Place) -> Litestar:
         again,
         codes,
         seeks,
+        tournaments,
         replays,
         analyses,
         days,

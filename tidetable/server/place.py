@@ -13,6 +13,7 @@ from typing import IO, TYPE_CHECKING
 from tidetable.core.errors import TidetableError
 from tidetable.core.registry import game_ids
 from tidetable.server.clock import ServerClock
+from tidetable.server.contest.shown import Kept
 from tidetable.server.http.admission import Admission
 from tidetable.server.http.gates import Gates
 from tidetable.server.http.problems import TooMany
@@ -79,6 +80,7 @@ class Place:
         self.admission = Admission(settings.limits, self.lines.total)
         self.bans, self.penalties = Bans(self.database), Penalties(self.database)
         self.days = Days(self.database)
+        self.contests = Kept(self.store.tournaments)
         self.warmth = Warmth()
         self.stopping = False
         self._folder_lock = _lock_folder(settings) if settings.embedded else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -42,6 +43,9 @@ class Limits(msgspec.Struct, frozen=True):
     bonds: int = 200  # ... and friends, and people somebody keeps away, of each kind
     reports: Limit = Limit(6, 1 / 600)  # reports to the host, of a person and of an address
     seeks: Limit = Limit(60, 0.2)  # how often somebody at an address looks for somebody to play with
+    tournaments: Limit = Limit(10, 1 / 600)  # new tournaments of somebody ...
+    tournaments_live: int = 5  # ... and those of theirs that are not over
+    entries: Limit = Limit(300, 1)  # how often somebody at an address enters a tournament
     joins: Limit = Limit(30, 0.1)  # wrong codes to join a table by that come from an address
     uploads: Limit = Limit(10, 1 / 30)  # records an address tries to bring in ...
     uploads_a_day: int = 50  # ... that are taken in, each day ...
@@ -78,6 +82,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     accounts: bool = True  # whether new accounts can be made
     ratings: bool = True  # whether matches can be rated
     seeks: bool = True  # whether people can look for somebody to play with
+    tournaments: Literal["members", "hosts", "off"] = "members"  # who may make tournaments, if anybody
     holidays: float = 28.0  # days a year that an account may have off from games by letter; 0: none
     push: bool = True  # whether browsers may be pushed
     smtp: str | None = None  # the host's mail server: smtps://user:password@host, smtp+starttls:// or smtp://

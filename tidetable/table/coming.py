@@ -72,10 +72,10 @@ def _may_sit(table: Table, seat: Seat, player: str, held: list[int], *, proved: 
         raise NotNow(f"seat {seat.number} belongs to a bot", ("refused-bot-seat", {"seat": seat.number}))
     if not seat.is_open_to(player) and not proved:
         raise NotNow(f"seat {seat.number} is taken", ("refused-taken", {"seat": seat.number}))
-    if table.plan.rated and table.status != "open" and seat.is_new(player):
-        raise NotNow("in a rated match everybody plays for themselves", ("refused-rated-seat", {}))
     if table.plan.watching.hands and table.status != "open" and not proved and player not in seat.players:
         raise NotNow("at this table those who watch may have seen hands; nobody new sits down", ("refused-hands-seen", {}))
+    if table.plan.strict and table.status != "open" and seat.is_new(player):
+        raise NotNow("here everybody plays for themselves", ("refused-rated-seat", {}))
     if held and seat.number not in held and not proved and table.status != "open":
         raise NotAllowed("you sit at this table already")
 
@@ -85,6 +85,8 @@ def leave(table: Table, seat: int, at: float) -> list[ev.Stored]:
     if seat not in range(len(table.seats)) or not table.seats[seat].players:
         raise NotYourSeat(f"nobody sits at seat {seat}")
     check_length(table)
+    if table.plan.tournament is not None and table.status == "open":
+        raise NotNow("this seat is yours: leave the tournament instead", ("refused-leave-tournament", {}))
     return [] if table.over or table.seats[seat].resigned else happen(table, at, [ev.Left(seat)])
 
 
@@ -96,6 +98,11 @@ def start(table: Table, at: float) -> list[ev.Stored]:
     if table.plan.rated and missing:
         raise NotNow(f"a rated match waits for the person of seat {missing[0]}", ("refused-rated-waits", {}))
     return happen(table, at, [ev.Started()])
+
+
+def forfeit(table: Table, at: float) -> list[ev.Stored]:
+    """End a match that has not begun because somebody did not come: whoever sits here wins it."""
+    return happen(table, at, [ev.Ended("forfeit")]) if table.status == "open" else []
 
 
 def set_away(table: Table, seat: int, at: float) -> list[ev.Stored]:
@@ -140,7 +147,7 @@ def at_time_out(table: Table, seat: int) -> TimeOut:
     what = table.plan.clock.timeout
     if what == "default" and table.silent.get(seat, 0) >= MOST_SILENT:
         what = "bot"
-    return "loss" if table.plan.rated and what == "bot" else what
+    return "loss" if table.plan.strict and what == "bot" else what
 
 
 def _instead(table: Table, seat: int, what: TimeOut) -> ev.AnyEvent:
@@ -183,7 +190,9 @@ def rotated(table: Table, asks: Collection[int] | None = None) -> Plan:
     alone = bool(people) and bool(set.intersection(*people))  # with bots, or several people at one device
     at_once = alone or (asks is None and not table.plan.rated and not table.clocks.on)
     plans = [_again(seat, sits=at_once or seat.number in (asks or ())) for seat in table.seats]
-    return msgspec.structs.replace(table.plan, seats=tuple(plans[-1:] + plans[:-1]), series=_series_on(table), found=None)
+    return msgspec.structs.replace(
+        table.plan, seats=tuple(plans[-1:] + plans[:-1]), series=_series_on(table), found=None, tournament=None
+    )
 
 
 def _series_on(table: Table) -> Series | None:

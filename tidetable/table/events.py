@@ -12,7 +12,7 @@ import msgspec
 from tidetable.table.plan import Plan
 
 By = Literal["person", "bot", "time", "fault"]  # fault: a bot could not think, and the default was taken
-EndReason = Literal["game", "resigned", "time", "claimed", "abandoned"]
+EndReason = Literal["game", "resigned", "time", "claimed", "abandoned", "forfeit"]
 Asking = Literal["undo", "pause", "abandon"]
 
 

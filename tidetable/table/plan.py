@@ -46,6 +46,12 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     series: Series | None = None
     watching: Watching = Watching()
     found: Found | None = None  # how those who looked for somebody came together
+    tournament: str | None = None  # whose table it is
+
+    @property
+    def strict(self) -> bool:
+        """Whether everybody plays for themselves, and what was decided stands: something depends on the result."""
+        return self.rated or self.tournament is not None
 
 
 def check_plan(plan: Plan) -> Plan:
@@ -61,7 +67,7 @@ def check_plan(plan: Plan) -> Plan:
     plan.watching.check(rated=plan.rated)
     if plan.rated and any(seat.here for seat in plan.seats):
         raise BadSetup("at a rated table everybody plays at a device of their own")
-    undo: UndoRule = "off" if plan.rated else plan.undo
+    undo: UndoRule = "off" if plan.strict else plan.undo
     return msgspec.structs.replace(
         plan, rules_version=game.rules_version, options=game.complete(plan.options, len(plan.seats)), undo=undo
     )

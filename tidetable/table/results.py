@@ -26,7 +26,7 @@ class Result(msgspec.Struct, frozen=True):
 
 def result_of(table: Table, reason: EndReason) -> Result:
     """Give the result of a table that ends for *reason*."""
-    resigned = [seat.number for seat in table.seats if seat.resigned]
+    resigned = [seat.number for seat in table.seats if (seat.resigned if reason != "forfeit" else not seat.is_taken)]
     outcome = table.playing.outcome if table.match else None
     if outcome is None:
         return _before_the_end(len(table.seats), resigned, reason)

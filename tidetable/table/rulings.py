@@ -141,6 +141,8 @@ def _ask(table: Table, command: co.Ask, _at: float) -> list[ev.AnyEvent]:
         _running(table)
     _dealt(table)
     _staying(table, command.seat)
+    if table.plan.tournament is not None and (command.what == "pause" or table.status == "open"):
+        raise NotNow("others wait for this match: it makes no pause", ("refused-pause-tournament", {}))
     return _open_request(table, ev.Asked(command.seat, command.what))
 
 
@@ -174,8 +176,8 @@ def _resign(table: Table, command: co.Resign, _at: float) -> list[ev.AnyEvent]:
 def _takeover(table: Table, command: co.Takeover, _at: float) -> list[ev.AnyEvent]:
     _dealt(table)
     _staying(table, command.seat)
-    if table.plan.rated:
-        raise NotNow("in a rated match everybody plays for themselves", ("refused-rated", {}))
+    if table.plan.strict:
+        raise NotNow("here everybody plays for themselves", ("refused-rated", {}))
     if command.bot not in bot_names(table.plan.game):
         raise BadSetup(f"there is no bot {command.bot!r}; there are {', '.join(bot_names(table.plan.game))}")
     return [ev.TakenOver(command.seat, command.bot)]
@@ -213,7 +215,7 @@ def claims(table: Table, seat: int) -> dict[int, list[str]]:
     if table.over or table.match is None or seat < 0 or table.seats[seat].resigned:
         return {}
     gone = [other.number for other in table.seats if other.number != seat and other.away and other.is_person]
-    return {other: ["win"] if table.plan.rated else ["bot", "win"] for other in gone}
+    return {other: ["win"] if table.plan.strict else ["bot", "win"] for other in gone}
 
 
 def _salt(table: Table, command: co.Salt, _at: float) -> list[ev.AnyEvent]:

@@ -40,6 +40,7 @@ class Meeting(msgspec.Struct, frozen=True):
     round: int
     players: tuple[str | None, ...]
     ranks: tuple[int, ...] | None = None  # by seat, 1 is the best; none as long as it is not over
+    absent: tuple[int, ...] = ()  # seats whose player did not come: they get nothing, whoever else did not come either
 
     @property
     def is_bye(self) -> bool:
@@ -65,7 +66,7 @@ def points_of(meeting: Meeting) -> dict[str, int]:
         return {}
     others = len(meeting.players) - 1
     return {
-        player: WIN * _halves(meeting.ranks, seat) // (2 * others)
+        player: 0 if seat in meeting.absent else WIN * _halves(meeting.ranks, seat) // (2 * others)
         for seat, player in enumerate(meeting.players)
         if player is not None
     }

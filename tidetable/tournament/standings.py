@@ -88,10 +88,19 @@ def still_in(setting: Setting, entrants: Iterable[Entrant], meetings: Iterable[M
 
 
 def going_on(meeting: Meeting, seeds: Mapping[str, int]) -> list[str]:
-    """Name those of a table of a knock-out who go on: the better half; of equals whoever was seeded higher."""
+    """Name those of a table of a knock-out who go on: the better half of those who came; of equals whoever was seeded higher."""
     ranks = meeting.ranks or (1,)
     order = sorted(range(len(meeting.players)), key=lambda seat: (ranks[seat], seeds.get(meeting.players[seat] or "", 0)))
-    return [player for seat in order[: max(1, len(order) // 2)] if (player := meeting.players[seat]) is not None]
+    better = [seat for seat in order[: max(1, len(order) // 2)] if seat not in meeting.absent]
+    return [player for seat in better if (player := meeting.players[seat]) is not None]
+
+
+def decided_by(setting: Setting, upper: Standing, lower: Standing) -> TieBreak | None:
+    """Name what put one of two with equal points before the other; None if they share a place, or their points differ."""
+    if upper.place == lower.place or upper.points != lower.points:
+        return None
+    both = zip(TIE_BREAKS[setting.format], upper.breaks, lower.breaks, strict=True)
+    return next((name for name, mine, theirs in both if mine != theirs), None)
 
 
 def _accounts(entrants: Iterable[Entrant], meetings: Iterable[Meeting]) -> defaultdict[str, _Account]:

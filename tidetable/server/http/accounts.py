@@ -55,6 +55,7 @@ async def me(request: AnyRequest, who: Identity, device: str | None = None) -> M
     """Describe somebody to themselves; of an account it is noted where it is logged in."""
     place = place_of(request)
     offers = [name for name in ("accounts", "ratings", "seeks", "holidays") if getattr(place.settings, name)]
+    offers += ["tournaments"] if may_organise(place, who) else []
     told = Me(who.player, who.name, who.account, place.keys.csrf(who.player), None, offers)
     warning = place.penalties.of("warning", who.known, place.clock.now())
     told = msgspec.structs.replace(told, warning=warning and warning.note)
@@ -66,6 +67,13 @@ async def me(request: AnyRequest, who: Identity, device: str | None = None) -> M
     await place.devices.note(here, who.player, agent_name(request.headers.get("user-agent", "")), place.clock.now())
     handle, asking = (await place.profiles.ensure(who.player, who.name)).handle, await place.store.bonds.asking(who.player)
     return msgspec.structs.replace(told, handle=handle, asks=len(asking))
+
+
+def may_organise(place: Place, who: Identity) -> bool:
+    """Tell whether somebody may make tournaments here."""
+    if place.settings.tournaments == "hosts":
+        return who.account is not None and who.account in place.settings.admins
+    return who.account is not None and place.settings.tournaments == "members"
 
 
 async def with_cookie(request: AnyRequest, who: Identity, generation: int, status: int = 200) -> Response[Me]:

@@ -33,6 +33,8 @@ SHARED = (
     "joins",
     "asks",
     "reports",
+    "tournaments",
+    "entries",
 )
 
 
@@ -56,6 +58,8 @@ class Gates:
         self.joins = Gate(limits.joins, time.monotonic)
         self.reports = Gate(limits.reports, time.monotonic)
         self.asks = Gate(limits.asks, time.monotonic)
+        self.tournaments = Gate(limits.tournaments, time.monotonic)
+        self.entries = Gate(limits.entries, time.monotonic)
         self.names = Gate(limits.names, time.monotonic)
         self.guesses = Guesses(limits, time.monotonic)
         self.bus: Bus | None = None

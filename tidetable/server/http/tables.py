@@ -191,12 +191,13 @@ async def sit_down(request: AnyRequest, known: Known, table: TableId, data: JSON
     live = await place.hub.live(table)
     if live.table.plan.rated:
         need_rated(place, known)
-    await need_welcome(place, live, known)
+    if live.table.plan.tournament is None:  # who enters a tournament meets everybody there
+        await need_welcome(place, live, known)
     taken: list[tuple[int, Identity, str | None]] = []
 
     def change(at_table: Table, at: float) -> list[Stored]:
         proved = link is not None and proves(at_table, known, *link)
-        sitter = known if seat is None else who_sits(place, at_table, known, seat)
+        sitter = as_kept(at_table, known) if seat is None else who_sits(place, at_table, known, seat)
         own = known.known | sitter.known
         carried = distinct_from(name, live.seated_names(but=own)) if name else None  # nobody speaks as somebody else
         if seat is not None and carried:  # the name comes first, so that whoever hears of the new person knows it
@@ -218,6 +219,12 @@ async def need_welcome(place: Place, live: Live, who: Identity) -> None:
     there = {live.table.created.host, *(player for seat in live.table.seats for player in (*seat.players, *seat.kept_for))}
     if not live.held_by(who) and await place.store.bonds.is_blocked(there, who.known):
         raise NotAllowed("this table is not open to you", ("refused-not-welcome", {}))
+
+
+def as_kept(table: Table, who: Identity) -> Identity:
+    """Say under which of their identities a seat is kept for somebody: a guest may have logged in since."""
+    kept = [player for seat in table.seats for player in seat.kept_for if player in who.known]
+    return msgspec.structs.replace(who, player=kept[0]) if kept else who
 
 
 def who_sits(place: Place, table: Table, who: Identity, seat: int) -> Identity:

@@ -48,6 +48,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     unheard: str | None = None  # somebody who wants to hear others than before
     listed: str | None = None  # a table of the lobby that has changed
     pools: bool = False  # somebody waits for a game, or waits no more
+    tournament: str | None = None  # a tournament in which something has changed
     found: tuple[str, ...] | None = None  # people for whom ...
     at_table: str | None = None  # ... a table was found
     spent: dict[str, dict[str, float]] | None = None  # what was used up of limits, by limit and by whom

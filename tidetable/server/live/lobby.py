@@ -77,6 +77,12 @@ class Found(msgspec.Struct, frozen=True, tag_field="type", tag="found"):
     table: str
 
 
+class TournamentNews(msgspec.Struct, frozen=True, tag_field="type", tag="tournament"):
+    """Something has changed in a tournament; ask for it again if you show it."""
+
+    id: str
+
+
 def seek_info(seek: Seek | None) -> SeekInfo | None:
     """Describe what somebody waits for."""
     if seek is None:
@@ -91,7 +97,8 @@ class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.readers: set[Reader] = set()
-        self._tables: set[str] = set()  # that have changed since it was last told
+        self._tables: set[str] = set()  # that have changed since it was last told ...
+        self._tournaments: set[str] = set()  # ... as have these
         self._pools = False
         self._later: asyncio.TimerHandle | None = None
 
@@ -140,7 +147,9 @@ class Lobby:
     # Telling
 
     def tell(self, live: Live) -> None:
-        """Tell everywhere that a listed table has changed."""
+        """Tell everywhere that a listed table, or one of a tournament, has changed."""
+        if live.table.plan.tournament:
+            self.hub.spawn(self.tell_tournament(live.table.plan.tournament))
         if live.table.plan.public:
             self._note(table=live.table.id)
             if not self.hub.bus.alone:
@@ -150,6 +159,11 @@ class Lobby:
         """Tell everywhere that somebody waits, or waits no more."""
         self._note()
         await self.hub.bus.tell(News(self.hub.bus.process, pools=True))
+
+    async def tell_tournament(self, tournament: str) -> None:
+        """Tell everywhere that something has changed in a tournament."""
+        self._note(tournament=tournament, pools=False)
+        await self.hub.bus.tell(News(self.hub.bus.process, tournament=tournament))
 
     async def tell_found(self, players: Collection[str], table: str) -> None:
         """Call those for whom a table was found, wherever they are."""
@@ -161,6 +175,8 @@ class Lobby:
         """Take in what another process tells."""
         if news.listed or news.pools:
             self._note(table=news.listed, pools=news.pools)
+        if news.tournament:
+            self._note(tournament=news.tournament, pools=False)
         if news.found and news.at_table:
             self.call(news.found, news.at_table)
         if news.back:
@@ -173,18 +189,28 @@ class Lobby:
             if reader.who is not None and reader.who.known.intersection(players):
                 reader.offer(encode(Found(table)), self.hub.clock.now())
 
-    def _note(self, table: str | None = None, *, pools: bool = True) -> None:
+    def _note(self, table: str | None = None, *, tournament: str | None = None, pools: bool = True) -> None:
         """Tell what has changed after a moment, if anybody is here."""
         if not self.readers:
             return
         self._tables |= {table} if table else set()
+        self._tournaments |= {tournament} if tournament else set()
         self._pools |= pools and table is None
         if self._later is None:
             self._later = asyncio.get_running_loop().call_later(MOMENT, lambda: self.hub.spawn(self._send()))
 
+    def _tell_changed(self, changed: Collection[str]) -> None:
+        now = self.hub.clock.now()
+        for reader in self.readers:
+            for tournament in changed:
+                reader.offer(encode(TournamentNews(tournament)), now)
+
     async def _send(self) -> None:
-        ids, told_pools = self._tables, self._pools
-        self._tables, self._pools, self._later = set(), False, None
+        ids, changed, told_pools = self._tables, self._tournaments, self._pools
+        self._tables, self._tournaments, self._pools, self._later = set(), set(), False, None
+        self._tell_changed(changed)
+        if not ids and not told_pools:
+            return
         rows = [row for row in await self.hub.store.listed(ids) if row.status != "over"] if ids else []
         pools = await self.pools() if told_pools else None
         gone = sorted(ids - {row.id for row in rows})

@@ -43,6 +43,7 @@ def summary_of(table: Table) -> dict[str, Any]:
         "series": _series(table),
         "found": plan.found,
         "watching": {name: getattr(plan.watching, name) for name in plan.watching.__struct_fields__},
+        "tournament": plan.tournament,
         "uploaded": table.created.seed is not None,
     }
 
@@ -108,6 +109,7 @@ def describe(shown: Shown, who: Identity | None) -> TableInfo:
         series=msgspec.convert(summary.get("series"), SeriesInfo | None),
         found=summary.get("found"),
         watching=summary.get("watching") or NOT_BEHIND,
+        tournament=summary.get("tournament"),
     )
 
 

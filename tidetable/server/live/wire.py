@@ -247,6 +247,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     series: SeriesInfo | None = None
     found: Found | None = None  # made for people who looked for somebody
     watching: dict[str, Any] = {}  # how far behind those are who watch
+    tournament: str | None = None  # whose table it is
 
 
 class Why(msgspec.Struct, frozen=True):

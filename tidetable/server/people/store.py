@@ -16,6 +16,7 @@ from tidetable.server.storage.imports import OWN
 from tidetable.server.storage.notes import forget_notes
 from tidetable.server.storage.reports import forget_reports
 from tidetable.server.storage.schema import chat, devices, ended, players, profiles, records, seats, seeks, tables, tokens
+from tidetable.server.storage.tournaments import forget_entrants
 from tidetable.server.told.store import forget_told
 
 if TYPE_CHECKING:
@@ -125,6 +126,7 @@ class People:
             forget_holidays(connection, known)
             forget_bonds(connection, known)
             forget_reports(connection, known)
+            forget_entrants(connection, known)
             return frozenset(known)
 
         return await self.database.write(work)

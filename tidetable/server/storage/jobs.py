@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import sqlalchemy as sa
 
-from tidetable.server.storage.schema import insert_into, jobs, tables
+from tidetable.server.storage.schema import insert_into, jobs, tables, tournaments
 from tidetable.table import coming
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ LEASE = 10.0  # seconds until what a silent worker holds can be taken by another
 BOT, CLOCK, HOUSE, RATE, ANALYSIS, SEEK = "bot", "clock", "house", "rate", "analysis", "seek"
 HOLIDAY = "holiday"  # whose clocks stand still is seen to, at every table
 TELL, SEND = "tell", "send"  # somebody is to be told something: looked for, and sent
+TOURNAMENT, RESULT = "tournament", "result"  # a tournament is looked at, and told that a match of its is over
 MOVES = frozenset({BOT, CLOCK})  # the kinds after which a table has moved on
 
 
@@ -61,13 +62,32 @@ def jobs_of(table: Table) -> tuple[Job, ...]:
         for seat in coming.bots_to_move(table)
     ]
     deadline = table.clocks.deadline()
-    return (*bots, *([] if deadline is None else [_clock(table.id, deadline, host)]), *_rate(table))
+    return (*bots, *([] if deadline is None else [_clock(table.id, deadline, host)]), *_rate(table), *_result(table))
 
 
 def _rate(table: Table) -> list[Job]:
     """Have a rated match counted once it is over; who has done it twice has changed nothing."""
     counts = table.plan.rated and table.ended_at is not None and table.created.seed is None
     return [Job(f"{RATE} {table.id}", RATE, table.id, -1, 0, table.ended_at or 0.0, table.created.host)] if counts else []
+
+
+def _result(table: Table) -> list[Job]:
+    """Have a tournament told of a match that is over; who has done it twice has changed nothing."""
+    told = table.plan.tournament is not None and table.ended_at is not None
+    return [Job(f"{RESULT} {table.id}", RESULT, table.id, -1, 0, table.ended_at or 0.0, table.created.host)] if told else []
+
+
+def refereeing(tournament: str, at: float) -> Job:
+    """Look at a tournament: begin it, take its results, pair its next round."""
+    return Job(f"{TOURNAMENT} {tournament}", TOURNAMENT, "", -1, 1, at, tournament)
+
+
+def call(connection: sa.Connection, job: Job) -> None:
+    """Have something looked at by its time at the latest, also if somebody is just looking: they may not have seen what is new."""
+    insert = insert_into(connection, jobs).values(**job_row(job, 0))
+    due = sa.case((jobs.c.due < job.due, jobs.c.due), else_=job.due)
+    news = {"n": jobs.c.n + 1, "due": due, "holder": None, "until": 0.0}
+    connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=news))
 
 
 def _clock(table: str, due: float, host: str) -> Job:
@@ -129,6 +149,7 @@ def write_wanted(connection: sa.Connection, wanted: Iterable[Wanted]) -> None:
         connection.execute(_DROP, [{"b_table": unit.table, "b_stamp": unit.stamp} for unit in units])
 
 
+_LIVE = sa.select(tournaments.c.id).where(tournaments.c.state.in_(("open", "running")))
 _DROP = sa.delete(jobs).where(jobs.c.table_id == sa.bindparam("b_table"), jobs.c.stamp < sa.bindparam("b_stamp"))
 
 
@@ -229,6 +250,7 @@ class Jobs:
             known = sa.select(jobs.c.id).where(jobs.c.table_id == tables.c.id).exists()
             query = sa.select(tables.c.id, tables.c.n, tables.c.due).where(tables.c.due.is_not(None), ~known)
             found = [job_row(_clock(row.id, row.due, ""), row.n) for row in connection.execute(query)]
+            found += [job_row(refereeing(row, at), 0) for row in connection.execute(_LIVE).scalars()]
             connection.execute(insert, [*(job_row(job(at), 0) for job in (house, telling, seeing_to_holidays)), *found])
             return len(found)
 

@@ -21,6 +21,7 @@ from tidetable.server.storage.retention import Retention, read_rows
 from tidetable.server.storage.schema import analyses, chat, events, insert_into, outages, players, records, seats, settings, tables
 from tidetable.server.storage.seeks import Seeks
 from tidetable.server.storage.snapshots import Snapshots, read_snapshot
+from tidetable.server.storage.tournaments import Tournaments
 from tidetable.server.told.store import ToldStore
 from tidetable.table.events import Stored, event_to_json
 
@@ -72,6 +73,7 @@ class Store:
         self.notes = Notes(database)
         self.holidays = Holidays(database)
         self.told = ToldStore(database)
+        self.tournaments = Tournaments(database)
 
     # Events
 

@@ -387,11 +387,59 @@ analyses = sa.Table(  # finished matches as the coach sees them: a cache, to be 
     sa.Column("fault", sa.Text),  # why there will be none
 )
 
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("organiser", ID, nullable=False, index=True),
+    sa.Column("state", sa.String(16), nullable=False),  # open, running, over, cancelled
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("code", sa.String(8), nullable=False, unique=True),
+    sa.Column("n", sa.Integer, nullable=False),  # changes: whoever pairs a round must have seen the last one
+    sa.Column("created", TIME, nullable=False),
+    sa.Column("begins", TIME),  # by itself; none: by hand
+    sa.Column("started", TIME),
+    sa.Column("ended", TIME),
+    sa.Column("next_at", TIME),  # when the next round is paired, once this one is over
+    sa.Column("body", sa.Text, nullable=False),  # what its organiser chose, as JSON
+    sa.Index("tournaments_listed", "listed", "state", "created"),
+)
+
+entrants = sa.Table(  # who plays along
+    "entrants",
+    metadata,
+    sa.Column("tournament_id", ID, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("player", ID, nullable=False, index=True),
+    sa.Column("name", sa.String(40)),
+    sa.Column("rating", TIME, nullable=False),
+    sa.Column("at", TIME, nullable=False),
+    sa.Column("here", sa.Boolean, nullable=False),  # whether they want a table in the next round
+    sa.Column("out", sa.Boolean, nullable=False),  # left for good ...
+    sa.Column("kicked", sa.Boolean, nullable=False),  # ... because the organiser said so
+    sa.Index("entrants_player", "tournament_id", "player", unique=True),
+)
+
+meetings = sa.Table(  # who meets whom at which table, and how it ended
+    "meetings",
+    metadata,
+    sa.Column("tournament_id", ID, primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("board", sa.Integer, primary_key=True),
+    sa.Column("players", sa.Text, nullable=False),  # numbers of entrants by seat, as JSON; null is a bot
+    sa.Column("table_id", ID, index=True),  # none for a bye
+    sa.Column("made", sa.Boolean, nullable=False),  # whether the table is there
+    sa.Column("at", TIME, nullable=False),
+    sa.Column("due", TIME),  # when everybody must have sat down
+    sa.Column("ranks", sa.Text),  # by seat, as JSON, once it is over
+    sa.Column("absent", sa.Text, nullable=False),  # seats whose player did not come, as JSON
+)
+
 # What a backup holds: everything but jobs, snapshots and analyses, which follow from the events of the tables, and who waits.
 ALL = (
     settings, outages, players, ended, devices, profiles, bonds, tokens, tables, events, seats, chat, records, archives, bans,
     reports, penalties,
-    rated, ratings, days, doubts, told, pushes, outbox, notes, holidays,
+    rated, ratings, days, doubts, told, pushes, outbox, notes, holidays, tournaments, entrants, meetings,
 )  # fmt: skip
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 import sqlalchemy as sa
 
-from tidetable.server.storage.jobs import SEEK, Job, job_row
-from tidetable.server.storage.schema import insert_into, jobs, seeks
+from tidetable.server.storage.jobs import SEEK, Job, call
+from tidetable.server.storage.schema import seeks
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -66,7 +66,7 @@ class Seeks:
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.delete(seeks).where(seeks.c.player == seek.player))
             connection.execute(sa.insert(seeks), msgspec.structs.asdict(seek))
-            _call(connection, seek.pool, seek.since)
+            call(connection, pool_job(seek.pool, seek.since))
 
         await self.database.write(work)
 
@@ -79,7 +79,7 @@ class Seeks:
             if pool is None:
                 return False
             connection.execute(sa.update(seeks).where(waits).values(bot_at=at))
-            _call(connection, pool, at)
+            call(connection, pool_job(pool, at))
             return True
 
         return await self.database.write(work)
@@ -129,10 +129,3 @@ class Seeks:
         change = {"found": at} if at is not None else {"table_id": None}
         query = sa.update(seeks).where(seeks.c.player.in_(list(players))).values(**change)
         await self.database.write(lambda connection: connection.execute(query) and None)
-
-
-def _call(connection: sa.Connection, pool: str, at: float) -> None:
-    """Have a pool looked at now, also if somebody is just looking: they may not have seen what is new."""
-    insert = insert_into(connection, jobs).values(**job_row(pool_job(pool, at), 0))
-    news = {"n": jobs.c.n + 1, "due": sa.case((jobs.c.due < at, jobs.c.due), else_=at), "holder": None, "until": 0.0}
-    connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=news))

@@ -27,15 +27,18 @@ from tidetable.server.storage.jobs import (
     HOUSE,
     LEASE,
     RATE,
+    RESULT,
     SEEK,
     SEND,
     TELL,
+    TOURNAMENT,
     analysed_table,
     sent_row,
 )
 from tidetable.server.storage.ratings import rated_match
 from tidetable.server.told.teller import ROUND, Teller
 from tidetable.server.work.analysing import analyse_match
+from tidetable.server.work.arbiter import look_at_tournament
 from tidetable.server.work.holidays import see_to_holidays
 from tidetable.server.work.house import keep_house
 from tidetable.server.work.matchmaker import look_at_pool
@@ -59,6 +62,7 @@ if TYPE_CHECKING:
 LOOK = 1.0  # seconds between looks at the jobs, should nobody have said that there are some
 SENDS = 20  # things told, taken at once
 CLOCKS = 200  # times that run out, taken at once
+TOURNAMENTS = 4  # looked at at once
 MINUTE = 60.0  # seconds between looks at holidays
 HOUR = 3_600.0  # seconds until what could not be done is tried again
 
@@ -149,6 +153,10 @@ class Worker:
             await self._take(ANALYSIS, now, 1, self._analyse)
         if waiting.get(SEEK):
             await self._take(SEEK, now, CLOCKS, self._seat_people)
+        if waiting.get(RESULT):
+            await self._take(RESULT, now, CLOCKS, self._pass_on_result)
+        if waiting.get(TOURNAMENT):
+            await self._take(TOURNAMENT, now, TOURNAMENTS, self._referee)
         if waiting.get(TELL):
             await self._take(TELL, now, 1, self._look_round)
         if waiting.get(SEND):
@@ -274,6 +282,20 @@ class Worker:
     async def _seat_people(self, job: Job) -> None:
         """Look at those who wait for the same kind of game."""
         due = await look_at_pool(self.hub, job.id.removeprefix(f"{SEEK} "))
+        await (self.jobs.done(job, self.name) if math.isinf(due) else self.jobs.later(job, self.name, due))
+
+    async def _pass_on_result(self, job: Job) -> None:
+        """Have a tournament looked at in which a match is over."""
+        async with self.hub.at(job.table) as live:
+            tournament = live.table.plan.tournament
+        if tournament is not None:
+            await self.hub.store.tournaments.call(tournament, self.hub.clock.now())
+        await self.jobs.done(job, self.name)
+        self.wake()
+
+    async def _referee(self, job: Job) -> None:
+        """Look at a tournament."""
+        due = await look_at_tournament(self.hub, job.id.removeprefix(f"{TOURNAMENT} "))
         await (self.jobs.done(job, self.name) if math.isinf(due) else self.jobs.later(job, self.name, due))
 
     async def _look_round(self, job: Job) -> None:

@@ -79,6 +79,7 @@ table-ended = { $reason ->
     [time] Das Spiel endet: Die Zeit ist um.
     [claimed] Das Spiel endet: Die anderen sind fort.
     [abandoned] Das Spiel endet in gegenseitigem Einvernehmen.
+    [forfeit] Die Partie endet, bevor sie begann: Jemand ist nicht gekommen.
    *[game] Das Spiel ist zu Ende.
 }
 table-again = { $seat } { $yes ->
@@ -112,8 +113,10 @@ refused-nothing-asked = Niemand hat um etwas gebeten.
 refused-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 refused-over = Das Spiel ist vorbei.
 refused-paused = Das Spiel pausiert; setze es zuerst fort.
-refused-rated = In einer gewerteten Partie darf kein Bot für dich spielen.
-refused-rated-seat = In einer gewerteten Partie übernimmt niemand den Platz eines anderen.
+refused-rated = In einer gewerteten Partie oder einem Turnier darf kein Bot für dich spielen.
+refused-rated-seat = In einer gewerteten Partie oder einem Turnier übernimmt niemand den Platz eines anderen.
+refused-pause-tournament = Andere warten auf diese Partie: Sie macht keine Pause.
+refused-leave-tournament = Dieser Platz gehört dir: Verlass stattdessen das Turnier.
 refused-shut-out = Der Gastgeber dieses Servers hat dieses Konto bis { $until } ausgeschlossen.
 refused-silenced = Der Gastgeber dieses Servers lässt dich eine Zeit lang nicht mitreden.
 refused-not-welcome = Dieser Tisch steht dir nicht offen.

@@ -275,6 +275,7 @@ ended-resigned = Das Spiel endete durch Aufgabe.
 ended-time = Die Zeit war um.
 ended-claimed = Die anderen hatten den Tisch verlassen.
 ended-abandoned = Das Spiel endete in gegenseitigem Einvernehmen.
+ended-forfeit = Jemand ist nicht gekommen.
 rematch = Revanche
 next-level = Als Nächstes: { $name } ({ $level })
 gentler-level = Sanfter: { $name } ({ $level })

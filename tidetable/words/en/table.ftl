@@ -79,6 +79,7 @@ table-ended = { $reason ->
     [time] The game ends: time ran out.
     [claimed] The game ends: the others are gone.
     [abandoned] The game ends by agreement.
+    [forfeit] The game ends before it began: somebody did not come.
    *[game] The game is over.
 }
 table-again = { $seat } { $yes ->
@@ -112,8 +113,10 @@ refused-nothing-asked = Nobody is asking for anything.
 refused-nothing-to-undo = You have nothing to take back.
 refused-over = The game is over.
 refused-paused = The game is paused; resume it first.
-refused-rated = In a rated game no bot may play for you.
-refused-rated-seat = In a rated game nobody takes over another player's seat.
+refused-rated = In a rated game or a tournament no bot may play for you.
+refused-rated-seat = In a rated game or a tournament nobody takes over another player's seat.
+refused-pause-tournament = Others wait for this game: it makes no pause.
+refused-leave-tournament = This seat is yours: leave the tournament instead.
 refused-shut-out = This account is shut out by the host of this server until { $until }.
 refused-silenced = The host of this server has silenced you for a while.
 refused-not-welcome = This table is not open to you.

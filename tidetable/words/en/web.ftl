@@ -280,6 +280,7 @@ ended-resigned = The game ended by resignation.
 ended-time = Time ran out.
 ended-claimed = The others had left the table.
 ended-abandoned = The game was ended by agreement.
+ended-forfeit = Somebody did not come.
 rematch = Rematch
 next-level = Next: { $name } ({ $level })
 gentler-level = Gentler: { $name } ({ $level })

@@ -79,6 +79,7 @@ table-ended = { $reason ->
     [time] A játék véget ér: lejárt az idő.
     [claimed] A játék véget ér: a többiek elmentek.
     [abandoned] A játék közös megegyezéssel ér véget.
+    [forfeit] A játszma véget ér, mielőtt elkezdődött volna: valaki nem jött el.
    *[game] A játéknak vége.
 }
 table-again = { $seat } { $yes ->
@@ -112,8 +113,10 @@ refused-nothing-asked = Senki sem kért semmit.
 refused-nothing-to-undo = Nincs mit visszavonnod.
 refused-over = A játék véget ért.
 refused-paused = A játék szünetel; előbb folytasd.
-refused-rated = Ranglistás játékban nem játszhat helyetted robot.
-refused-rated-seat = Ranglistás játszmában senki sem veheti át más helyét.
+refused-rated = Ranglistás játékban vagy versenyen nem játszhat helyetted robot.
+refused-rated-seat = Ranglistás játszmában vagy versenyen senki sem veheti át más helyét.
+refused-pause-tournament = Mások várnak erre a játszmára: nincs szünet.
+refused-leave-tournament = Ez a hely a tiéd: inkább a versenyből lépj ki.
 refused-shut-out = A szerver gazdája { $until } időpontig kizárta ezt a fiókot.
 refused-silenced = A szerver gazdája egy időre elnémított.
 refused-not-welcome = Ez az asztal számodra nincs nyitva.

@@ -266,6 +266,7 @@ ended-resigned = A játék feladással ért véget.
 ended-time = Lejárt az idő.
 ended-claimed = A többiek elhagyták az asztalt.
 ended-abandoned = A játék közös megegyezéssel ért véget.
+ended-forfeit = Valaki nem jött el.
 rematch = Visszavágó
 next-level = Következő: { $name } ({ $level })
 gentler-level = Szelídebb: { $name } ({ $level })

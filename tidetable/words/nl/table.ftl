@@ -79,6 +79,7 @@ table-ended = { $reason ->
     [time] Het spel eindigt: de tijd is om.
     [claimed] Het spel eindigt: de anderen zijn weg.
     [abandoned] Het spel eindigt in overleg.
+    [forfeit] De partij eindigt voordat ze begon: iemand is niet gekomen.
    *[game] Het spel is afgelopen.
 }
 table-again = { $seat } { $yes ->
@@ -112,8 +113,10 @@ refused-nothing-asked = Niemand heeft iets gevraagd.
 refused-nothing-to-undo = Er is niets dat je kunt terugnemen.
 refused-over = Het spel is afgelopen.
 refused-paused = Het spel is gepauzeerd; hervat het eerst.
-refused-rated = In een partij om de rating mag geen bot voor je spelen.
-refused-rated-seat = In een partij om de rating neemt niemand de plaats van een ander over.
+refused-rated = In een partij om de rating of een toernooi mag geen bot voor je spelen.
+refused-rated-seat = In een partij om de rating of een toernooi neemt niemand de plaats van een ander over.
+refused-pause-tournament = Anderen wachten op deze partij: er is geen pauze.
+refused-leave-tournament = Deze plaats is van jou: verlaat in plaats daarvan het toernooi.
 refused-shut-out = De gastheer van deze server heeft dit account buitengesloten tot { $until }.
 refused-silenced = De gastheer van deze server laat je een tijd niet meepraten.
 refused-not-welcome = Deze tafel staat niet voor je open.

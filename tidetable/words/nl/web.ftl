@@ -273,6 +273,7 @@ ended-resigned = Het spel eindigde door opgave.
 ended-time = De tijd was om.
 ended-claimed = De anderen hadden de tafel verlaten.
 ended-abandoned = Het spel eindigde in overleg.
+ended-forfeit = Iemand is niet gekomen.
 rematch = Revanche
 next-level = Volgende: { $name } ({ $level })
 gentler-level = Milder: { $name } ({ $level })

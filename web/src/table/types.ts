@@ -70,7 +70,7 @@ export interface SeatInfo {
 
 /** How a match ended. */
 export interface Result {
-  reason: 'game' | 'resigned' | 'time' | 'claimed' | 'abandoned';
+  reason: 'game' | 'resigned' | 'time' | 'claimed' | 'abandoned' | 'forfeit';
   text: string;
   scores: number[] | null;
   ranks: number[] | null;
