@@ -3,9 +3,8 @@
 import io
 import zipfile
 
-import pytest
 
-from tests.server.harness import Here, Person, settings_for, wait_for
+from tests.server.harness import Person, wait_for
 from tests.server.members import member
 
 WISH = {"format": "round-robin", "game": "fish_n_stones", "clock": {"kind": "bank", "seconds": 600}, "pause": 0}
