@@ -32,15 +32,13 @@ def people(server, *names):
 
 def my_table(person, tournament):
     """Wait for the table at which somebody is to sit down."""
-    found = []
 
-    def there():
+    def table():
         board = page(person, tournament)["you"]["board"]
-        found[:] = [board["table"]] if board and board["status"] == "open" else []
-        return found
+        return board["table"] if board and board["status"] == "open" else None
 
-    wait_for(there, f"{person.name} is given no table")
-    return found[0]
+    wait_for(table, f"{person.name} is given no table")
+    return table()
 
 
 def play(winner, loser, tournament):
@@ -60,6 +58,13 @@ def pairs_in_play(tournament, persons):
     return [[named[player["name"]] for player in board["players"]] for board in boards]
 
 
+def paired(host, tournament, number, persons):
+    """Wait until a round is paired and all its tables are set."""
+    tables = len(persons) // 2
+    there = lambda: page(host, tournament)["round"] == number and len(pairs_in_play(tournament, persons)) == tables  # noqa: E731
+    wait_for(there, f"round {number} is not paired")
+
+
 def over(person, tournament):
     wait_for(lambda: page(person, tournament)["tournament"]["state"] == "over", "the tournament does not end")
     return page(person, tournament)
@@ -75,7 +80,7 @@ def test_a_round_robin_is_played_from_the_first_entry_to_the_last_result(club):
     conduct(host, tournament, "start")
     tables = []
     for number in (1, 2, 3):
-        wait_for(lambda number=number: page(host, tournament)["round"] == number and len(pairs_in_play(tournament, four)) == 2)
+        paired(host, tournament, number, four)
         for pair in pairs_in_play(tournament, four):
             winner, loser = sorted(pair, key=lambda person: person.name)  # Ann beats all, Ben all but Ann ...
             tables.append(play(winner, loser, tournament))
