@@ -99,7 +99,7 @@ def test_undo_is_free_until_somebody_acts_then_asked_for(here):
     ann, ben = lines[0], lines[1]
     n = ann.act("cat left")["n"]
     catch_up(ann, n)
-    assert ann.state["undo"] == {"step": "free", "turn": "free"}
+    assert ann.state["undo"] == {"step": "free", "turn": None}
     n = ann.do("undo", 0, n=n, to="step")["n"]
     catch_up(ann, n)
     assert ann.state["entries"][-1]["kind"] == "undone"

@@ -11,6 +11,7 @@ from tidetable.core.undo import reveals
 from tidetable.table import commands as co
 from tidetable.table import events as ev
 from tidetable.table.errors import NotNow, Stale
+from tidetable.games.das_riff.state import Phase
 from tidetable.table.undo import undo_offer
 
 
@@ -23,7 +24,7 @@ def cast(played: Played) -> None:
 def test_my_own_placed_cat_can_be_taken_back():
     played = table_of()
     played.act(0, "cat left")
-    assert undo_offer(played.table, 0, played.at) == {"step": "free", "turn": "free"}
+    assert undo_offer(played.table, 0, played.at) == {"step": "free", "turn": None}
     rows = played.do(co.Undo("u", 0, played.table.n))
     assert [type(row.event) for row in rows] == [ev.Undone]
     assert played.table.decisions == 0
@@ -44,6 +45,18 @@ def test_step_by_step_or_to_the_start_of_my_turn():
     played.act(who, starting_with(played, "pay"))
     played.do(co.Undo("u", who, played.table.n, "turn"))
     assert (played.table.decisions, played.table.playing.state.digest()) == (1, begun)
+
+
+def test_a_turn_of_one_step_is_taken_back_as_a_step_whatever_i_did_in_the_turn_before():
+    """Das Riff: the worm I take in the turn of another is all I have done in it."""
+    played = table_of(2, "das_riff")
+    while played.table.playing.state.phase != Phase.PICK_OPPONENT:
+        played.act(played.table.waiting[0], played.table.playing.legal()[0])
+    who = played.table.waiting[0]
+    played.act(who, played.table.playing.legal()[0])
+    offer = undo_offer(played.table, who, played.at)
+    assert offer["step"] is not None
+    assert offer["turn"] is None
 
 
 def starting_with(played: Played, word: str) -> str:

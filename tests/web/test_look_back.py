@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.web.screens import DESKTOP, PHONE, Screens, play_on, wait_for, wait_until
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route
 
 POND = "fish_n_stones"
 AT = "() => document.querySelector('output')?.textContent ?? ''"
@@ -75,6 +80,56 @@ def test_arrows_step_after_any_control_and_with_shift_from_turn_to_turn(screens:
     wait_until(lambda: at(page)[0] > there)
     bar.get_by_role("button", name="One turn back").click()
     wait_until(lambda: at(page)[0] == there)
+
+
+def test_a_step_asks_for_its_moment_and_for_nothing_else(screens: Screens, page, finished):
+    """The page was opened anew by the address of every step, and went back to an older moment when it came late."""
+    page.goto(f"{finished[0]}/replay?at=3")
+    page.locator(".log button").first.wait_for()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.partition("/api/")[2].partition("&")[0]))
+
+    for moment in (4, 5, 6):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function("(moment) => document.querySelector('output').textContent.startsWith(moment)", arg=f"{moment} /")
+    page.wait_for_load_state("networkidle")
+
+    table = finished[0].rpartition("/")[2]
+    assert asked == [f"tables/{table}/replay?at={moment}" for moment in (4, 5, 6)]
+
+
+def test_keys_pressed_faster_than_moments_come_all_count(screens: Screens, page, finished):
+    page.goto(f"{finished[0]}/replay?at=3")
+    page.get_by_role("region", name="Replay").wait_for()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/replay?at=*", hold)
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    wait_until(lambda: at(page) != [] and len(held) == 3)
+    for route in held:
+        route.continue_()
+    wait_until(lambda: at(page)[0] == 6)
+
+
+def test_a_turn_is_found_also_when_the_log_comes_late(screens: Screens, page, finished):
+    """Without the log there seemed to be no turn to come, and the replay jumped to the end."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/state?since=*", hold)
+    page.goto(f"{finished[0]}/replay?at=3")
+    page.get_by_role("region", name="Replay").wait_for()
+    page.keyboard.press("Shift+ArrowRight")
+    wait_until(lambda: at(page) != [] and len(held) > 0)
+    held.pop().continue_()
+    wait_until(lambda: at(page)[0] > 3)
+    assert at(page)[0] < at(page)[1]
 
 
 def test_a_link_to_a_moment_that_is_no_more_opens_the_last_one(screens: Screens, page, finished):

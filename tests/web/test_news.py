@@ -56,18 +56,55 @@ def test_what_others_did_is_told_also_when_the_page_is_opened_anew(screens: Scre
     wait_until(lambda: told(page) == said)
 
 
+# Keeps every sentence that tells what is being done, as it comes.
+LISTEN = """() => {
+  window.heard = [];
+  new MutationObserver(() => {
+    const said = document.querySelector('.question .told')?.textContent;
+    if (said && said !== window.heard.at(-1)) window.heard.push(said);
+  }).observe(document.querySelector('.question'), { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def shown_again(page: Page, said: list[str]) -> list[str]:
+    """Have the story shown again, to where it is now, and give the sentences in which it was told."""
+    number = page.locator("[data-n]").get_attribute("data-n")
+    page.evaluate(LISTEN)
+    page.locator("[data-recap]").click()
+    page.get_by_role("dialog", name="Since your last move").get_by_role("button", name="Show it again").click()
+    page.get_by_role("button", name="Skip").wait_for()  # also where nothing moves it is told step by step
+    wait_until(lambda: told(page) == said and page.locator("[data-n]").get_attribute("data-n") == number)
+    return list(page.evaluate("() => window.heard"))
+
+
+def tellers(lines: list[str], among: list[str]) -> list[str]:
+    """Give who did something, in order: the first words of lines, where they are one of these names."""
+    return list(dict.fromkeys(name for line in lines if (name := line.split()[0]) in among))
+
+
 def test_every_opponent_has_a_line_and_the_story_is_shown_again_at_a_tap(screens: Screens):
     page = screens.table("reef_encounter", seats=3)
     wait_until(lambda: {line.split()[0] for line in until_news(page)} == {"Heron", "Frog"} or play_on(page, clicks=1) < 0)
     said = told(page)
-    number = page.locator("[data-n]").get_attribute("data-n")
 
     page.locator("[data-recap]").click()
     dialog = page.get_by_role("dialog", name="Since your last move")
     assert dialog.get_by_role("heading", level=3).all_inner_texts() == ["Heron", "Frog"]
-    dialog.get_by_role("button", name="Show it again").click()
+    dialog.get_by_role("button", name="Close").click()
 
-    wait_until(lambda: told(page) == said and page.locator("[data-n]").get_attribute("data-n") == number)
+    heard = shown_again(page, said)
+    assert tellers(heard, ["Heron", "Frog"]) == ["Heron", "Frog"]
+    assert shown_again(page, said) == heard
+
+
+def test_what_others_did_before_my_first_decision_is_shown_again_too(screens: Screens):
+    """It was offered and showed nothing."""
+    page = next(page for _ in range(CLICKS) if told(page := screens.table("reef_encounter", seats=4)))  # somebody else begins
+
+    said = told(page)
+    others = [line.split()[0] for line in said]
+
+    assert tellers(shown_again(page, said), others) == others
 
 
 def comes(thing: Locator) -> bool:

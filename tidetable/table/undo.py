@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from tidetable.table.table import Table
 
 Reach = Literal["step", "turn"]
+REACHES: tuple[Reach, ...] = ("step", "turn")
 
 
 def undo_to(table: Table, seat: int, reach: Reach) -> int | None:
@@ -52,10 +53,7 @@ def is_free(table: Table, place: int) -> bool:
 
 
 def undo_offer(table: Table, seat: int, at: float) -> dict[str, str | None]:
-    """Say what each undo of a seat would be: free, to be asked for, or nothing."""
-    offer: dict[str, str | None] = {}
-    reaches: tuple[Reach, ...] = ("step", "turn")
-    for reach in reaches:
-        to = undo_to(table, seat, reach) if table.status == "running" else None
-        offer[reach] = None if to is None else "free" if undo_is_free(table, seat, to, at) else "ask"
-    return offer
+    """Say what each undo of a seat would be: free, to be asked for, or nothing; a turn of one step is taken back as a step."""
+    step, turn = (undo_to(table, seat, reach) if table.status == "running" else None for reach in REACHES)
+    places = {"step": step, "turn": turn if turn != step else None}
+    return {reach: None if to is None else "free" if undo_is_free(table, seat, to, at) else "ask" for reach, to in places.items()}

@@ -64,13 +64,12 @@ function undoIsFree(table: LocalTable, seat: number, to: number): boolean {
   return table.decisions.slice(to).every((_, place) => table.isFree(to + place));
 }
 
-/** What each undo of a seat would be: free, to be asked for, or nothing. */
+/** What each undo of a seat would be: free, to be asked for, or nothing; a turn of one step is taken back as a step. */
 export function undoOffer(table: LocalTable, seat: number): { step: 'free' | 'ask' | null; turn: 'free' | 'ask' | null } {
-  const offer = (reach: Reach): 'free' | 'ask' | null => {
-    const to = seat >= 0 && table.status === 'running' ? undoTo(table, seat, reach) : null;
-    return to === null ? null : undoIsFree(table, seat, to) ? 'free' : 'ask';
-  };
-  return { step: offer('step'), turn: offer('turn') };
+  const place = (reach: Reach): number | null => (seat >= 0 && table.status === 'running' ? undoTo(table, seat, reach) : null);
+  const offer = (to: number | null): 'free' | 'ask' | null => (to === null ? null : undoIsFree(table, seat, to) ? 'free' : 'ask');
+  const [step, turn] = [place('step'), place('turn')];
+  return { step: offer(step), turn: offer(turn === step ? null : turn) };
 }
 
 // Commands

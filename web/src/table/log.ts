@@ -2,7 +2,7 @@
 import type { Entry } from '../connection/types';
 import { asLists } from './lists';
 import { sentences } from './sentences';
-import { deedsIn, speaks, standing, type Telling } from './tale';
+import { deedsIn, ofOthers, speaks, standing, type Telling } from './tale';
 import type { GameEvent, Message } from './types';
 
 export interface LogLine {
@@ -74,7 +74,7 @@ export function lastMove(entries: Entry[], seat: number): GameEvent[] {
   const latest = stand.at(-1)?.seat;
   const theirs = seat >= 0 && latest !== seat;
   const before = stand.findLastIndex((entry) => (theirs ? entry.seat === seat : entry.seat !== latest));
-  const waited = theirs ? (stand[before]?.events ?? []).filter((event) => typeof event['seat'] === 'number' && event['seat'] !== seat) : [];
+  const waited = theirs ? ofOthers(stand[before], seat) : [];
   return [...waited, ...stand.slice(before + 1).flatMap((entry) => entry.events ?? [])];
 }
 

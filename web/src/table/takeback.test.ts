@@ -21,6 +21,7 @@ test('a turn is restarted at once, as far as nothing was revealed, or by asking'
   expect(restartOf({ step: 'free', turn: 'ask' }, 2)).toBe('part');
   expect(restartOf({ step: 'ask', turn: 'ask' }, 2)).toBe('ask');
   expect(restartOf({ step: 'free', turn: 'free' }, 1)).toBeNull();
+  expect(restartOf({ step: 'free', turn: null }, 2)).toBeNull(); // the others belong to the turn before
 });
 
 /** A purchase may be half paid: nothing more is sent for it, and what is on its way arrives before anything is taken back. */

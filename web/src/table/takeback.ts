@@ -45,7 +45,7 @@ export class Takeback {
   turn(): Promise<void> {
     return this.alone(async () => {
       const undo = this.room.latest?.undo;
-      if (undo?.turn === 'free' || undo?.step !== 'free') return this.send('turn');
+      if (undo?.turn !== 'ask' || undo.step !== 'free') return this.send('turn');
       while (this.isFree()) if (!(await this.send('step'))) return;
       this.play.answer = { message: ['undo-stopped', {}] as Message, section: null };
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../connection/types';
-import { deedsIn, lastDecision, recap, retold, turnsIn } from './tale';
+import { deedsIn, lastDecision, missedBy, recap, retold, turnsIn } from './tale';
 import type { Message } from './types';
 
 const say = (kind: string, seat?: number): Message => [`event-${kind}`, seat === undefined ? {} : { seat }];
@@ -68,4 +68,20 @@ test('my last decision is one that stands', () => {
 
 test('a replay can go from turn to turn', () => {
   expect(turnsIn([decided(1, 1, 0), decided(2, 2, 0), decided(3, 3, 1), decided(4, 4, 1), undone(5, 1, 3), decided(6, 4, 0)])).toEqual([2, 3]);
+});
+
+test('what was missed begins at my last decision, or at the deal', () => {
+  const started: Entry = { n: 1, at: 0, kind: 'started', log: [], events: [{ kind: 'dealt' }] };
+  const begun = [started, decided(2, 1, 1, say('a', 1)), decided(3, 2, 2, say('b', 2))];
+  expect(missedBy(begun, 0)).toEqual({ at: 0, entries: begun.slice(1) });
+  expect(missedBy([...begun, decided(4, 3, 0), decided(5, 4, 1)], 0)).toEqual({ at: 3, entries: [decided(5, 4, 1)] });
+  expect(missedBy([...begun, decided(4, 3, 0)], 0)).toBeNull();
+  expect(missedBy([started], 0)).toBeNull();
+  expect(missedBy(begun, -1)).toBeNull();
+});
+
+test('what my decision let the others do is shown from my decision on, and what was taken back is not shown', () => {
+  const mine: Entry = { ...decided(3, 2, 0), events: [{ kind: 'moved', seat: 0 }, { kind: 'paid', seat: 1 }] };
+  expect(missedBy([decided(2, 1, 1), mine], 0)).toEqual({ at: 1, entries: [mine] });
+  expect(missedBy([decided(2, 1, 0), decided(3, 2, 1), undone(4, 1, 1)], 0)).toBeNull();
 });

@@ -98,6 +98,25 @@ export function lastDecision(entries: Entry[], seat: number): Entry | undefined 
   return standing(entries).stand.findLast((entry) => entry.seat === seat);
 }
 
+/** What a decision led others to do: it may be the one that all have waited for. */
+export const ofOthers = (entry: Entry | undefined, seat: number): GameEvent[] => entry?.events?.filter((event) => typeof event['seat'] === 'number' && event['seat'] !== seat) ?? [];
+
+/** What a seat has not decided itself, in order, and the moment before it (so many decisions stand). */
+export interface Missed {
+  at: number;
+  entries: Entry[];
+}
+
+/** What happened since this seat last decided, or since the deal; null where that is nothing, or something of it was taken back. */
+export function missedBy(entries: Entry[], seat: number): Missed | null {
+  const mine = seat < 0 ? undefined : (lastDecision(entries, seat) ?? entries.find((entry) => entry.kind === 'started'));
+  if (!mine) return null;
+  const also = ofOthers(mine, seat).length > 0 && mine.kind === 'decided'; // then it is told from my own decision on
+  const missed = entries.filter((entry) => entry.n > mine.n || (also && entry === mine));
+  const tells = missed.some((entry) => entry.events?.length) && !missed.some((entry) => entry.kind === 'undone');
+  return tells ? { at: (mine.decision ?? 0) - (also ? 1 : 0), entries: missed } : null;
+}
+
 /** What others did since this seat last decided, and what anybody took back, player by player. */
 export function recap(entries: Entry[], seat: number, telling: Telling = {}): Chapter[] {
   if (seat < 0) return []; // a watcher sees everything as it happens

@@ -1,1 +1,0 @@
-export{O as default}from"./table-CKrO5R7Y.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./table-CKrO5R7Y.js";
