@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import ssl
 import threading
 from email import message_from_bytes, policy
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -11,6 +12,7 @@ from typing import Any, NamedTuple, Self
 
 import http_ece
 from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import AuthResult
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
@@ -20,10 +22,18 @@ from tests.server.harness import free_port
 class Letters:
     """A mail server that keeps what it gets."""
 
-    def __init__(self) -> None:
+    def __init__(self, safe: ssl.SSLContext | None = None, *, starttls: bool = False) -> None:
         self.got: list[Any] = []
+        self.logins: list[tuple[bytes, bytes]] = []
         self.port = free_port()
-        self._server = Controller(self, hostname="127.0.0.1", port=self.port)
+        wants: dict[str, Any] = {"authenticator": self._know, "auth_require_tls": starttls} if safe else {}
+        if starttls:
+            wants |= {"tls_context": safe, "require_starttls": True}
+        self._server = Controller(self, hostname="127.0.0.1", port=self.port, ssl_context=None if starttls else safe, **wants)
+
+    def _know(self, *asked: Any) -> AuthResult:
+        self.logins.append((asked[-1].login, asked[-1].password))
+        return AuthResult(success=True)
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802 - the library's naming
         self.got.append(message_from_bytes(envelope.content, policy=policy.default))

@@ -215,6 +215,13 @@ def test_the_lobby_cannot_be_filled_and_chat_not_by_changing_ones_name(tmp_path)
         assert said == ["ack", "ack", "ack", "refused"]
 
 
+@pytest.mark.parametrize("path", ["/api/records", "/api/records/", "/api//records"])
+def test_uploads_are_counted_however_their_address_is_written(tmp_path, path):
+    with Here(settings_for(tmp_path, limits=Limits(uploads=Limit(2, 0.001)))) as server:
+        ann = Person(server.url, "Ann")
+        assert [ann.http.post(path, json={"game": "none"}).status_code for _ in range(4)] == [400, 400, 429, 429]
+
+
 def test_pictures_are_made_at_a_measured_pace(tmp_path):
     with Here(settings_for(tmp_path, limits=Limits(looks=Limit(3, 0.2)))) as server:
         ann = Person(server.url, "Ann")

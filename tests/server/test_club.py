@@ -8,7 +8,9 @@ import pytest
 
 from tests.server.harness import Here, Person, settings_for
 from tests.server.members import PASSWORD, elsewhere, finished, member
+from tidetable.server.http import profiles
 from tidetable.server.people.luggage import digest
+from tidetable.server.people.statistics import count
 
 
 def test_an_account_sees_where_it_is_logged_in_and_logs_out_from_afar(club):
@@ -106,6 +108,18 @@ def bring(person, body, expect=200):
     answer = person.http.post("/api/me/import", content=body, headers={"Content-Type": "application/zip"})
     assert answer.status_code == expect, answer.text
     return answer.json()
+
+
+def test_matches_are_counted_once_until_another_is_over(club, monkeypatch):
+    ann, ben = member(club), member(club, "Ben")
+    finished(ann, ben, public=True)
+    counted: list[tuple] = []
+    monkeypatch.setattr(profiles, "count", lambda *about: counted.append(about) or count(*about))
+    pages = [ben.get(f"/api/people/{ann.me['handle']}")["statistics"]["games"] for _ in range(3)]
+    assert pages[0] == pages[2]
+    assert len(counted) == 1
+    finished(ann, ben, seed=2)
+    assert ben.get(f"/api/people/{ann.me['handle']}")["statistics"]["games"][0]["tally"]["games"] == 2
 
 
 def test_everything_goes_into_one_archive_and_into_another_tidetable(club, lone):

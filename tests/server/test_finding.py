@@ -1,7 +1,9 @@
 """Finding a game: a lobby that tells what changes, people who look for somebody, bots that step in, another match, series."""
 
+import asyncio
 import contextlib
 import json
+import threading
 
 import pytest
 from websockets.sync.client import connect
@@ -9,6 +11,7 @@ from websockets.sync.client import connect
 from tests.server.harness import PATIENCE, Here, Person, settings_for, wait_for
 from tests.server.members import member
 from tidetable.server.live import lobby as lobbies
+from tidetable.server.live.summary import describe
 from tidetable.server.work import matchmaker
 
 
@@ -50,6 +53,96 @@ def test_the_lobby_tells_what_changes(club):
         assert listener.until("listed", right)["tables"][0]["you"] == [1]
         ben.post(f"/api/tables/{table}/commands", {"type": "resign", "id": "r", "seat": 1})
         assert listener.until("listed", lambda message: table in message.get("gone", []))
+
+
+def test_strangers_are_told_of_a_table_in_the_same_words(club, monkeypatch):
+    """A list that is made anew for each of thousands who look would keep everybody else waiting."""
+    ann, others = Person(club.url, "Ann"), [Person(club.url) for _ in range(3)]
+    with contextlib.ExitStack() as lines:
+        hers, *theirs = [lines.enter_context(Listener(one)) for one in (ann, *others)]
+        made: list[tuple] = []
+        monkeypatch.setattr(lobbies, "describe", lambda *about: made.append(about) or describe(*about))
+        table = ann.table(public=True)["table"]["id"]
+        right = lambda message: any(one["id"] == table for one in message.get("tables", []))  # noqa: E731
+        assert [one["host"] for one in hers.until("listed", right)["tables"] if one["id"] == table] == [True]
+        for line in theirs:
+            assert [one["host"] for one in line.until("listed", right)["tables"] if one["id"] == table] == [False]
+    assert len(made) == 2  # hers, and everybody else's
+
+
+def test_whoever_is_being_seated_is_not_seated_again(tmp_path, databases, monkeypatch):
+    """Somebody comes while another worker makes a table for two: only that worker looks again, once the table is there."""
+    database = databases("postgresql")
+    with Here(settings_for(tmp_path / "a", database=database)) as one, Here(settings_for(tmp_path / "b", database=database)) as two:
+        making, go_on = threading.Event(), threading.Event()
+        create = one.place.hub.create
+
+        async def slowly(*about, **more):
+            making.set()
+            await asyncio.to_thread(go_on.wait, PATIENCE)
+            return await create(*about, **more)
+
+        monkeypatch.setattr(one.place.hub, "create", slowly)
+        worker = two.place.worker
+        assert worker is not None
+        two.inside(worker.close())
+        ann, ben, cem = Person(one.url, "Ann"), Person(one.url, "Ben"), Person(two.url, "Cem")
+        seek(ann)
+        seek(ben)
+        assert making.wait(PATIENCE)
+        two.inside(worker.open())
+        seek(cem)
+        before = worker.rounds
+        wait_for(lambda: worker.rounds > before + 1, "the other worker does not look")
+        go_on.set()
+        wait_for(lambda: ann.get("/api/seeks")["seek"]["table"] and ben.get("/api/seeks")["seek"]["table"], "no table")
+        assert [len(person.get("/api/account/tables")["tables"]) for person in (ann, ben, cem)] == [1, 1, 0]
+
+
+@pytest.fixture
+def two(tmp_path, databases, redis_url):
+    """Two processes on one database."""
+    database = databases("postgresql")
+    with (
+        Here(settings_for(tmp_path / "a", database=database, redis=redis_url)) as one,
+        Here(settings_for(tmp_path / "b", database=database, redis=redis_url)) as other,
+    ):
+        yield one, other
+
+
+def test_one_lobby_for_all_processes(two):
+    one, other = two
+    ann, ben = Person(one.url, "Ann"), Person(other.url, "Ben")
+    with Listener(ann) as hers, Listener(ben) as his:
+        table = ann.table(public=True)["table"]["id"]
+        listed = his.until("listed", lambda message: message.get("tables"))["tables"]
+        assert [(told["id"], told["host"]) for told in listed] == [(table, False)]
+        ben.post(f"/api/tables/{table}/sit", {"name": "Ben"})
+        begun = hers.until("listed", lambda message: any(told["status"] == "running" for told in message.get("tables", [])))
+        assert [told["host"] for told in begun["tables"]] == [True]
+        ben.post(f"/api/tables/{table}/commands", {"type": "resign", "id": "r", "seat": 1})
+        assert hers.until("listed", lambda message: table in message.get("gone", []))
+
+        seek(ann, clock="bank")
+        assert his.until("listed", lambda message: message.get("waiting"))["waiting"][0]["people"] == 1
+        seek(ben, clock="bank")
+        assert hers.until("found")["table"] == his.until("found")["table"]
+        his.until("listed", lambda message: message.get("waiting") == [])
+
+
+def test_who_moves_to_another_process_is_still_waited_for(two, monkeypatch):
+    """The socket to one process is lost, and opened again to the other: only who listens nowhere is gone."""
+    monkeypatch.setattr(lobbies, "GRACE", 0.05)
+    one, other = two
+    ann = Person(one.url, "Ann")
+    with Listener(ann):
+        seek(ann)
+        there = Person(other.url)
+        there.http.cookies, there.http.headers["X-CSRF"] = ann.http.cookies, ann.me["csrf"]
+        with Listener(there):
+            one.inside(one.place.hub.lobby._forget(next(iter(one.place.hub.lobby.readers)).who))
+            assert there.get("/api/seeks")["seek"] is not None
+    wait_for(lambda: there.get("/api/seeks")["seek"] is None, "somebody who listens nowhere still waits")
 
 
 def test_two_who_look_for_the_same_meet_at_a_table_that_has_begun(club):

@@ -192,6 +192,22 @@ def test_a_guest_can_be_blocked_by_a_line_and_stays_so_with_an_account(club):
     guest.post(f"/api/tables/{table}/sit", {}, expect=403)
 
 
+def test_many_people_cost_no_more_questions_than_few(club, monkeypatch):
+    ann = member(club)
+    asked, read = [], club.place.database.read
+    monkeypatch.setattr(club.place.database, "read", lambda work: asked.append(work) or read(work))
+    befriend(member(club, "Ben"), ann)
+    asked.clear()
+    assert [one["name"] for one in ann.get("/api/me/people")["friends"]] == ["Ben"]
+    few = len(asked)
+    for name in ("Cem", "Dea", "Eva"):
+        befriend(member(club, name), ann)
+    block(ann, member(club, "Fay"))
+    asked.clear()
+    assert [one["online"] for one in ann.get("/api/me/people")["friends"]] == [True] * 4
+    assert len(asked) == few
+
+
 def test_deleting_an_account_leaves_nothing_between_people(club):
     ann, ben = member(club, "Ann"), member(club, "Ben")
     befriend(ann, ben)

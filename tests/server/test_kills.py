@@ -33,9 +33,21 @@ class Player(threading.Thread):
         self.faults: list[str] = []
         self.reconnects = 0
         self.over = False
+        self.last: object = "nothing"  # what it heard last, for whoever asks why nobody plays
         self.chance = random.Random(seat)
 
     def run(self):
+        try:
+            self.keep_playing()
+        except BaseException as fault:  # nobody else looks into a thread: its table would stand still, and nobody knew why
+            self.faults.append(f"seat {self.seat} of {self.table} stopped playing: {fault!r}")
+            raise
+
+    def __str__(self):
+        done = f"knows {self.known}, {len(self.acked)} acknowledged, {self.reconnects} connections"
+        return f"{self.table} seat {self.seat}: {done}, heard {self.last}"
+
+    def keep_playing(self):
         pending: dict | None = None
         while not self.stop.is_set() and not self.over:
             try:
@@ -52,6 +64,7 @@ class Player(threading.Thread):
         try:
             while not self.stop.is_set() and not self.over:
                 message = line.next(5)
+                self.last = {name: message.get(name) for name in ("type", "n", "waiting", "error") if name in message}
                 if message["type"] == "bye":
                     return pending
                 if message["type"] in {"state", "event"}:
@@ -138,13 +151,18 @@ def all_are_back(players, connects):
     return all(player.over or player.reconnects >= connects for player in players)
 
 
-def play_on(players, actions):
+def play_on(players, actions, seconds=PATIENCE):
     """Wait until so many more commands were acknowledged: whoever is killed was at work."""
-    before = sum(len(player.acked) for player in players)
-    wait_for(
-        lambda: sum(len(player.acked) for player in players) >= before + actions or all(player.over for player in players),
-        f"nobody plays: {[player.faults for player in players]}",
-    )
+    before, until = acknowledged(players), time.monotonic() + seconds
+    while acknowledged(players) < before + actions and not all(player.over for player in players):
+        assert not any(player.faults for player in players), [player.faults for player in players]
+        assert time.monotonic() < until, "nobody plays:\n" + "\n".join(map(str, players))
+        time.sleep(0.02)
+
+
+def acknowledged(players):
+    """Count what was acknowledged."""
+    return sum(len(player.acked) for player in players)
 
 
 def check_nothing_lost(players, rows):

@@ -10,6 +10,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Here, Person, There, play_to_the_end, settings_for, wait_for
+from tests.server.test_finding import Listener, seek
 from tests.server.test_floods import never_reads
 from tidetable.server.live.asyncapi import document
 from tidetable.server.live.socket import Socket
@@ -47,6 +48,22 @@ def test_every_message_of_a_match_is_as_the_asyncapi_document_says(lone):
         known[f"server-{message['type']}"].validate(message)
     known["client-act"].validate({"type": "act", "id": "x", "seat": 0, "n": 3, "action": "fish 4"})
     assert not known["client-act"].is_valid({"type": "act", "id": "", "seat": 9, "n": -3})
+
+
+def test_every_message_of_the_lobby_is_as_the_asyncapi_document_says(lone):
+    ann, known = Person(lone.url, "Ann"), validators()
+    with Listener(Person(lone.url, "Ben")) as ben, Listener(ann) as hers:
+        ben.socket.send('{"type": "ping", "t": 1.5}')
+        ann.table(public=True)
+        seek(ann, clock="minute", bot_after=0)
+        told = [ben.until("pong"), ben.until("listed", lambda message: message.get("waiting") is not None), hers.until("found")]
+        heard = [ben.first, hers.first, *told]
+    for message in heard:
+        known[f"server-{message['type']}"].validate(message)
+    described = document()
+    kinds = {reference["$ref"].rpartition("/")[2] for reference in described["operations"]["hearLobby"]["messages"]}
+    assert {f"server-{message['type']}" for message in heard} | {"server-bye"} == kinds
+    assert not known["server-found"].is_valid({"type": "found", "table": 7})
 
 
 def test_logs_are_json_without_secrets_names_or_chat(tmp_path):

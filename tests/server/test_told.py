@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from tests.server.harness import Here, Person, ToldClock, play_to_the_end, settings_for, wait_for
 from tests.server.members import member
 from tests.server.receivers import Letters, Posts, PushedBrowser
-from tidetable.server.storage.schema import jobs, outbox
+from tidetable.server.storage.schema import jobs, looking, outbox
 from tidetable.server.told.choices import Quiet, quiet_until
 from tidetable.server.told.notice import News, news_for, notice_of
 from tidetable.table import coming
@@ -32,13 +32,13 @@ class World(Here):
         self.clock, self.letters, self.posts = clock, letters, posts
 
 
-@pytest.fixture(scope="module")
-def world(tmp_path_factory):
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def world(request, tmp_path_factory, databases):
     """A server whose clock is told, with a letter box and a place for posts beside it."""
     with Letters() as letters, Posts() as posts:
         settings = settings_for(
             tmp_path_factory.mktemp("told"), smtp=f"smtp://127.0.0.1:{letters.port}", mail_from="table@tidetable.test",
-            public_url="http://tidetable.test", outgoing=("127.0.0.0/8",),
+            public_url="http://tidetable.test", outgoing=("127.0.0.0/8",), database=databases(request.param),
         )  # fmt: skip
         with World(settings, ToldClock(), letters, posts) as server:
             yield server
@@ -145,6 +145,10 @@ def test_whoever_looks_or_answers_first_is_not_told(world):
     assert got(world, ann) == ([], [], [])
 
     ann.post("/api/me/told/looking", {"table": table, "here": False})
+    for other in (ben.table(clock=DAYS)["table"]["id"], "nowhere"):  # not hers: nobody fills the house with what is no use
+        ann.post("/api/me/told/looking", {"table": other, "here": True})
+    looked = sa.select(looking.c.table_id).where(looking.c.player == ann.me["player"])
+    assert world.inside(world.place.database.read(lambda line: list(line.execute(looked).scalars()))) == [table]
     pass_time(world, 600)
     assert got(world, ann) == ([], [], []), "what was seen is not told later"
 

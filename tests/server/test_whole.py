@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 
 import httpx
@@ -18,7 +19,7 @@ import yaml  # type: ignore[import-untyped]
 
 from tests.server.harness import PATIENCE, free_port, report, wait_for
 from tests.server.services import missing
-from tests.server.test_kills import Player, check_nothing_lost, play_on, playing, stored_events
+from tests.server.test_kills import Player, acknowledged, check_nothing_lost, play_on, playing, stored_events
 from tidetable.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -76,35 +77,39 @@ def running(*options):
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(PATIENCE)
+        if kept := os.environ.get("TIDETABLE_KEEP"):  # what every part has said, for whoever asks why
+            shutil.copytree(folder / "logs", kept, dirs_exist_ok=True)
+            shutil.copy(log, kept)
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def play_while_killed(kills, parts, tables=2, between=8, seconds=math.inf):
+def play_while_killed(kills, parts, tables=2, between=8, minutes=math.inf, patience=PATIENCE):
     """People and bots play through the proxy, match after match, while one part after the other is killed."""
     chance, workers = random.Random(kills), sum(part.startswith("worker") for part in parts)
     order = list(parts) if kills == len(parts) else [chance.choice(parts) for _ in range(kills)]
-    everybody, until = list[Player](), time.monotonic() + seconds
+    everybody, killed, until = list[Player](), Counter[str](), time.monotonic() + 60 * minutes
     with running("--workers", str(workers)) as whole:
-        while order and time.monotonic() < until:
-            wait_for(whole.answers)  # what was killed as the last match ended
+        while killed.total() < kills and time.monotonic() < until:
+            wait_for(whole.answers, "the whole does not answer", patience)  # what was killed as the last match ended
             with playing(whole.url, tables, "reef_encounter", ("open", "careful"), pace="fast") as players:
                 everybody += players
-                while order and not all(player.over for player in players) and time.monotonic() < until:
-                    play_on(players, between)
-                    whole.kill(part := order.pop(0))
-                    report(f"{kills - len(order)}: {part} killed; {sum(len(player.acked) for player in everybody)} acknowledged")
-                play_on(players, between)
-            wait_for(whole.answers)
+                while killed.total() < kills and not all(player.over for player in players) and time.monotonic() < until:
+                    play_on(players, between, patience)
+                    part = order[killed.total()]
+                    whole.kill(part)
+                    killed[part] += 1
+                    report(f"{time.strftime('%H:%M:%S')} {killed.total()}: {part} killed; {acknowledged(everybody)} acknowledged")
+                play_on(players, between, patience)
+            wait_for(whole.answers, "the whole does not answer", patience)
             rows = stored_events(Settings(database=whole.database))
             check_nothing_lost(everybody, rows)
-            report(f"{kills - len(order)} kills, {tally(everybody)}, {len(rows)} events stored: nothing lost")
+            report(f"{dict(sorted(killed.items()))} killed, {tally(everybody)}, {len(rows)} events stored: nothing lost")
     return everybody, rows
 
 
 def tally(players):
     """Say what players have done."""
-    acked, reconnects = sum(len(player.acked) for player in players), sum(player.reconnects for player in players)
-    return f"{acked} commands acknowledged, {reconnects} connections"
+    return f"{acknowledged(players)} commands acknowledged, {sum(player.reconnects for player in players)} connections"
 
 
 def test_every_part_is_killed_once_and_nothing_acknowledged_is_lost():
@@ -116,7 +121,7 @@ def test_every_part_is_killed_once_and_nothing_acknowledged_is_lost():
 def test_a_thousand_kills():
     """Or as many as TIDETABLE_KILLS says, or as fit into the minutes of TIDETABLE_MINUTES."""
     kills, minutes = int(os.environ.get("TIDETABLE_KILLS", LONG)), float(os.environ.get("TIDETABLE_MINUTES", "inf"))
-    play_while_killed(kills, (*PARTS, "worker2"), tables=6, between=5, seconds=60 * minutes)
+    play_while_killed(kills, (*PARTS, "worker2"), tables=6, between=3, minutes=minutes, patience=4 * PATIENCE)
 
 
 def test_the_proxies_keep_the_counters_inside():

@@ -208,9 +208,10 @@ class App:
         if scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
             self._check_origin(headers)
         limits = self.place.settings.limits
-        most = {"/api/records": limits.record, "/api/me/import": limits.archive}.get(scope["path"], limits.body)
+        path = "/" + "/".join(filter(None, scope["path"].split("/")))  # as the API reads it: "/api//records/" is the same place
+        most = {"/api/records": limits.record, "/api/me/import": limits.archive}.get(path, limits.body)
         size = headers.get(b"content-length", b"0")
-        if not size.isdigit() or int(size) > most or (b"transfer-encoding" in headers and scope["path"] != "/api/records"):
+        if not size.isdigit() or int(size) > most or (b"transfer-encoding" in headers and path != "/api/records"):
             raise TooLarge(f"a request has up to {most} bytes, and says how many")
         if most == limits.record and scope["method"] == "POST":  # before it is read: reading one costs more than refusing it
             self.place.gates.uploads.pass_(_address(scope), "uploads")

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
     from tidetable.server.live.bus import Bus
     from tidetable.server.live.table import Live
+    from tidetable.server.people.statistics import Statistics
     from tidetable.server.settings import Settings
 
 SAID_KEPT = 10_000
@@ -72,6 +73,7 @@ class Place:
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else NoBus()
         self.thinkers = Thinkers(settings.thinkers, self.metrics)
         self.said: OrderedDict[str, None] = OrderedDict()
+        self.counted: OrderedDict[object, Statistics] = OrderedDict()  # what was counted of somebody's matches
         self.lines: Counter[str] = Counter()  # open sockets and streams, by address
         self.heavy = asyncio.Semaphore(1)  # whole matches are dealt again one at a time
         self.looking = asyncio.Semaphore(LOOKING)

@@ -8,12 +8,12 @@ import msgspec
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody  # noqa: TC002 - read when the routes are made
 
-from tidetable.server.http.common import AnyRequest, Known, place_of, refusals
+from tidetable.server.http.common import AnyRequest, Known, address_of, place_of, refusals
 from tidetable.server.http.problems import BadRequest, Forbidden, NotFound
-from tidetable.server.http.profiles import is_online, need_account
+from tidetable.server.http.profiles import need_account, online_of
 from tidetable.server.live.bus import News
 from tidetable.server.people.identity import Identity, plain
-from tidetable.server.people.profiles import Sight, sight_of
+from tidetable.server.people.profiles import Profile, Sight, sight_of
 from tidetable.server.place import Place
 from tidetable.server.storage.bonds import Bond, Kind
 
@@ -59,20 +59,24 @@ async def people_of(place: Place, who: Identity) -> PeopleInfo:
     """List the people of somebody."""
     own, asking = await place.store.bonds.of(who.player), await place.store.bonds.asking(who.player)
     sight = await sight_of(place.store.bonds, who)
-    kinds = {kind: [bond for bond in own if bond.kind == kind] for kind in ("friend", "asked", "blocked", "muted")}
-    found = {kind: [await describe(place, bond, bond.other, sight) for bond in bonds] for kind, bonds in kinds.items()}
-    asks = [await describe(place, bond, bond.player, sight) for bond in asking]
-    return PeopleInfo(found["friend"], asks, found["asked"], found["blocked"], found["muted"])
+    others = [*(bond.other for bond in own), *(bond.player for bond in asking)]
+    pages = {page.player: page for page in await place.profiles.pages(others)}
+    here = await online_of(place, [bond.other for bond in own if bond.kind == "friend"])
+
+    def of_kind(kind: Kind) -> list[PersonInfo]:
+        return [describe(bond, pages.get(bond.other), sight, here) for bond in own if bond.kind == kind]
+
+    asks = [describe(bond, pages.get(bond.player), sight, here) for bond in asking]
+    return PeopleInfo(of_kind("friend"), asks, of_kind("asked"), of_kind("blocked"), of_kind("muted"))
 
 
-async def describe(place: Place, bond: Bond, player: str, sight: Sight) -> PersonInfo:
-    """Describe somebody as they show themselves; only of friends it is looked whether they are here."""
-    page = await place.profiles.of(player)
+def describe(bond: Bond, page: Profile | None, sight: Sight, here: frozenset[str]) -> PersonInfo:
+    """Describe somebody as they show themselves; only of friends it is said whether they are here."""
     if page is None:
         return PersonInfo(bond.id, bond.name, None, None, bond.at)
-    handle = page.handle if sight.may_see(page.privacy.sees_profile, player) else None
-    tells = bond.kind == "friend" and sight.may_see_here(page.privacy.sees_online, player)
-    return PersonInfo(bond.id, bond.name, handle, await is_online(place, player) if tells else None, bond.at)
+    handle = page.handle if sight.may_see(page.privacy.sees_profile, page.player) else None
+    tells = bond.kind == "friend" and sight.may_see_here(page.privacy.sees_online, page.player)
+    return PersonInfo(bond.id, bond.name, handle, page.player in here if tells else None, bond.at)
 
 
 async def find(place: Place, who: Identity, whom: Whom) -> str:
@@ -113,6 +117,7 @@ async def need_room(place: Place, who: Identity, kind: Kind) -> None:
 async def list_people(request: AnyRequest, known: Known) -> PeopleInfo:
     """List your friends, who asks you, whom you have asked, blocked and muted."""
     need_account(known)
+    await place_of(request).gates.looks.pace(address_of(request), "looks")
     return await people_of(place_of(request), known)
 
 

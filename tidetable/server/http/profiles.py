@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Any
 
 import msgspec
@@ -20,6 +21,7 @@ from tidetable.server.place import Place
 from tidetable.server.storage.ratings import Point
 
 COUNTED = 2_000  # matches that are counted, the newest
+KEPT = 1_000  # people whose counts are kept
 SHOWN = 20  # ... and shown
 ONLINE = 300.0  # seconds for which somebody who was just here counts as here
 
@@ -120,13 +122,25 @@ async def shown(place: Place, page: Profile, sight: Sight) -> ShownProfile:
     own = who is not None and who.player == page.player
     counted, tables, rated = None, None, None
     if sight.may_see(page.privacy.sees_games, page.player):
-        counted = count(await place.store.finished_of(known, COUNTED), known)
+        counted = await counted_of(place, known)
         listed = await place.store.finished_of(known, SHOWN, public=not own)
         tables = [await describe_listed(place, row, who) for row in listed]
         rated = await ratings_of(place, page.player) if place.settings.ratings else []
-    online = await is_online(place, page.player) if sight.may_see_here(page.privacy.sees_online, page.player) else None
+    online = bool(await online_of(place, [page.player])) if sight.may_see_here(page.privacy.sees_online, page.player) else None
     bond = await bond_with(place, who, page.player)
     return ShownProfile(page.handle, page.name, page.about, page.created, own, online, counted, tables, rated, bond)
+
+
+async def counted_of(place: Place, known: list[str]) -> Statistics:
+    """Count somebody's matches, once until another is over: thousands of them take a moment in which nobody else is served."""
+    newest = await place.store.finished_of(known, 1)
+    state = (*sorted(known), *((row.id, row.summary["ended"]) for row in newest))
+    if state not in place.counted:
+        place.counted[state] = count(await place.store.finished_of(known, COUNTED), known)
+        while len(place.counted) > KEPT:
+            place.counted.popitem(last=False)
+    place.counted.move_to_end(state)
+    return place.counted[state]
 
 
 async def bond_with(place: Place, who: Identity | None, other: str) -> str | None:
@@ -150,12 +164,13 @@ async def ratings_of(place: Place, player: str) -> list[RatingShown]:
     return found
 
 
-async def is_online(place: Place, player: str) -> bool:
-    """Tell whether somebody is here: at a table of this process, or seen a moment ago."""
-    if any(reader.who and reader.who.player == player for live in place.hub.tables.values() for reader in live.readers):
-        return True
-    seen = await place.devices.of(player)
-    return bool(seen) and place.clock.now() - seen[0].seen < ONLINE * place.clock.speed
+async def online_of(place: Place, players: Collection[str]) -> frozenset[str]:
+    """Tell who of some people is here: at a table of this process, or seen a moment ago."""
+    if not players:
+        return frozenset()
+    reading = {reader.who.player for live in place.hub.tables.values() for reader in live.readers if reader.who}
+    seen = await place.devices.seen_since(players, place.clock.now() - ONLINE * place.clock.speed)
+    return frozenset(players) & (reading | seen)
 
 
 HANDLERS: list[Any] = [own_profile, change_profile, show_profile]

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tidetable.server.live import wire
+from tidetable.server.live import lobby, wire
 from tidetable.table import commands as co
 
 FROM_CLIENT: tuple[type, ...] = (
@@ -15,6 +15,7 @@ FROM_CLIENT: tuple[type, ...] = (
     co.ChangeSettings, wire.Say, wire.Mute, wire.WantState, wire.Ping,
 )  # fmt: skip
 FROM_SERVER: tuple[type, ...] = (wire.Welcome, wire.TableNews, wire.Ack, wire.Refused, wire.ChatNews, wire.Pong, wire.Bye)
+IN_LOBBY: tuple[type, ...] = (lobby.LobbyNews, lobby.Listing, lobby.Found)
 AROUND = ("status", "waiting", "clocks", "undo", "asked", "claims", "result", "look_back")
 PICTURES = {  # made as plain objects: their views differ from game to game
     "state": "The whole picture for one pair of eyes.",
@@ -49,7 +50,7 @@ def record(kind: str) -> dict[str, Any]:
 @cache
 def document() -> dict[str, Any]:
     """Give the AsyncAPI document."""
-    kinds = FROM_CLIENT + FROM_SERVER
+    kinds = FROM_CLIENT + FROM_SERVER + IN_LOBBY
     schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     messages = {
         _name(kind): {"name": _tag(kind), "summary": (kind.__doc__ or "").splitlines()[0], "payload": schema}
@@ -59,7 +60,9 @@ def document() -> dict[str, Any]:
         f"server-{kind}": {"name": kind, "summary": text, "payload": {"anyOf": [picture(kind), record(kind)]}}
         for kind, text in PICTURES.items()
     }
+    theirs = [_name(kind) for kind in FROM_CLIENT]
     ours = [f"server-{kind}" for kind in PICTURES] + [_name(kind) for kind in FROM_SERVER]
+    asked, told = [_name(wire.Ping)], [_name(kind) for kind in (*IN_LOBBY, wire.Pong, wire.Bye)]
     return {
         "asyncapi": "3.0.0",
         "info": {"title": "Tidetable sockets", "version": str(wire.PROTOCOL), "description": "See docs/protocol.md."},
@@ -67,20 +70,27 @@ def document() -> dict[str, Any]:
             "table": {
                 "address": "/api/tables/{table}/socket",
                 "parameters": {"table": {"description": "the id of the table"}},
-                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in messages},
-            }
+                "messages": _refer([*theirs, *ours]),
+            },
+            "lobby": {"address": "/api/lobby/socket", "messages": _refer([*asked, *told])},
         },
         "operations": {
-            "send": _operation("receive", [_name(kind) for kind in FROM_CLIENT]),  # seen from the server
-            "hear": _operation("send", ours),
+            "send": _operation("table", "receive", theirs),  # seen from the server
+            "hear": _operation("table", "send", ours),
+            "askLobby": _operation("lobby", "receive", asked),
+            "hearLobby": _operation("lobby", "send", told),
         },
         "components": {"messages": messages, "schemas": parts},
     }
 
 
-def _operation(action: str, names: list[str]) -> dict[str, Any]:
-    messages = [{"$ref": f"#/channels/table/messages/{name}"} for name in names]
-    return {"action": action, "channel": {"$ref": "#/channels/table"}, "messages": messages}
+def _refer(names: list[str]) -> dict[str, Any]:
+    return {name: {"$ref": f"#/components/messages/{name}"} for name in names}
+
+
+def _operation(channel: str, action: str, names: list[str]) -> dict[str, Any]:
+    messages = [{"$ref": f"#/channels/{channel}/messages/{name}"} for name in names]
+    return {"action": action, "channel": {"$ref": f"#/channels/{channel}"}, "messages": messages}
 
 
 def _tag(kind: type) -> str:

@@ -7,7 +7,7 @@ readers, and sent to them. What happens within a moment is one message.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -215,6 +215,18 @@ class Lobby:
         pools = await self.pools() if told_pools else None
         gone = sorted(ids - {row.id for row in rows})
         await self.hub.standings.refresh()
+        shown, now = [self._shown(row) for row in rows], self.hub.clock.now()
+        for_strangers, concerned = self._listing(shown, gone, pools, None), _players_of(shown)
         for reader in self.readers:
-            tables: list[Any] = [describe(self._shown(row), reader.who) for row in rows]
-            reader.offer(encode(Listing(tables, gone, pools)), self.hub.clock.now())
+            own = reader.who is not None and not concerned.isdisjoint(reader.who.known)
+            reader.offer(self._listing(shown, gone, pools, reader.who) if own else for_strangers, now)
+
+    @staticmethod
+    def _listing(shown: list[Shown], gone: list[str], pools: list[Pool] | None, who: Identity | None) -> bytes:
+        return encode(Listing([describe(table, who) for table in shown], gone, pools))
+
+
+def _players_of(shown: list[Shown]) -> set[str]:
+    """Give the hosts and players of some tables: to everybody else they look the same."""
+    seats = [seat["players"] for table in shown for seat in table.summary["seats"]]
+    return {str(table.summary["host_id"]) for table in shown}.union(*seats)

@@ -45,6 +45,7 @@ class LobbySocket(Socket):
         lobby = self.place.hub.lobby
         try:
             self.place.admission.check_reader(plays=False)
+            await self.place.gates.looks.pace(self.address, "looks")  # the whole list is made for each who comes
             await lobby.join(reader)
             await self._tell(reader)
         except TidetableError as fault:

@@ -11,6 +11,8 @@ import sqlalchemy as sa
 from tidetable.server.storage.schema import devices, insert_into, pushes
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from tidetable.server.storage.database import Database
 
 SEEN_EVERY = 60.0  # seconds between two notes of the same browser
@@ -68,6 +70,11 @@ class Devices:
         return await self.database.read(
             lambda connection: [Device(row.device, row.agent, row.created, row.seen) for row in connection.execute(query)]
         )
+
+    async def seen_since(self, players: Collection[str], at: float) -> frozenset[str]:
+        """Tell who of some people was seen since a time."""
+        query = sa.select(devices.c.player).where(devices.c.player.in_(list(players)), devices.c.seen > at)
+        return await self.database.read(lambda connection: frozenset(connection.execute(query).scalars()))
 
     async def drop(self, player: str, *, but: str | None = None, only: str | None = None) -> bool:
         """Forget somebody's browsers: all, all *but* one, or *only* one. Tell whether there were any."""

@@ -83,10 +83,13 @@ def refereeing(tournament: str, at: float) -> Job:
 
 
 def call(connection: sa.Connection, job: Job) -> None:
-    """Have something looked at by its time at the latest, also if somebody is just looking: they may not have seen what is new."""
+    """Have something looked at by its time at the latest; whoever is just looking at it will look again.
+
+    It stays theirs until then: a second worker would take those for lost who are just being seated.
+    """
     insert = insert_into(connection, jobs).values(**job_row(job, 0))
     due = sa.case((jobs.c.due < job.due, jobs.c.due), else_=job.due)
-    news = {"n": jobs.c.n + 1, "due": due, "holder": None, "until": 0.0}
+    news = {"n": jobs.c.n + 1, "due": due}
     connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=news))
 
 

@@ -29,6 +29,7 @@ STEP = 5.0  # seconds for one step of a request ...
 WHOLE = 10.0  # ... and for all of it
 READ = 2_048  # bytes of an answer that are read
 LONGEST = 2_000  # letters of an address
+_INSIDE = tuple(map(ip_network, ("fec0::/10", "192.0.0.0/24")))  # inside some networks, though no list of Python's says so
 _CARRIERS = tuple(map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))  # carry IPv4 to who knows where
 
 
@@ -74,8 +75,8 @@ def is_open(address: Address, allowed: Sequence[str] = ()) -> bool:
         return is_open(address.ipv4_mapped, allowed)
     if any(address in ip_network(network) for network in allowed):
         return True
-    carried = isinstance(address, IPv6Address) and any(address in network for network in _CARRIERS)
-    return address.is_global and not address.is_multicast and not address.is_reserved and not carried
+    shut = any(address in network for network in (*_INSIDE, *_CARRIERS))
+    return address.is_global and not address.is_multicast and not address.is_reserved and not shut
 
 
 def resolve(host: str, port: int, allowed: Sequence[str] = ()) -> list[str]:

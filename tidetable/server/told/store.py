@@ -118,10 +118,14 @@ class ToldStore:
     # Who looks
 
     async def look(self, player: str, table: str, at: float, until: float) -> None:
-        """Note that somebody looks at a table, and until when they do if nothing more is heard."""
+        """Note that somebody looks at a table of theirs (of others they are not told), and until when if nothing more is heard."""
         row = {"player": player, "table_id": table, "at": at, "until": until}
+        mine = sa.select(seats.c.table_id).outerjoin(players, players.c.id == seats.c.player)
+        mine = mine.where(seats.c.table_id == table, sa.func.coalesce(players.c.same_as, seats.c.player) == player)
 
         def work(line: sa.Connection) -> None:
+            if line.execute(mine.limit(1)).first() is None:
+                return
             insert = insert_into(line, looking).values(**row)
             line.execute(insert.on_conflict_do_update(index_elements=["player", "table_id"], set_={"at": at, "until": until}))
 

@@ -282,7 +282,7 @@ class Worker:
     async def _seat_people(self, job: Job) -> None:
         """Look at those who wait for the same kind of game."""
         due = await look_at_pool(self.hub, job.id.removeprefix(f"{SEEK} "))
-        await (self.jobs.done(job, self.name) if math.isinf(due) else self.jobs.later(job, self.name, due))
+        await self._look_again(job, due)
 
     async def _pass_on_result(self, job: Job) -> None:
         """Have a tournament looked at in which a match is over."""
@@ -295,8 +295,13 @@ class Worker:
 
     async def _referee(self, job: Job) -> None:
         """Look at a tournament."""
-        due = await look_at_tournament(self.hub, job.id.removeprefix(f"{TOURNAMENT} "))
+        await self._look_again(job, await look_at_tournament(self.hub, job.id.removeprefix(f"{TOURNAMENT} ")))
+
+    async def _look_again(self, job: Job, due: float) -> None:
+        """Let something be looked at again when it is due (infinity: never), and at once if it was called for meanwhile."""
         await (self.jobs.done(job, self.name) if math.isinf(due) else self.jobs.later(job, self.name, due))
+        await self._give_back(job)  # what was called for is still there, and ours
+        self.wake()
 
     async def _look_round(self, job: Job) -> None:
         """Find out who should be told something."""
