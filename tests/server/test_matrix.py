@@ -67,6 +67,8 @@ MATRIX = [
     Row("DELETE", "/api/me/holidays", (401, 403, 200, 403, 200)),
     Row("GET", "/api/tables/{table}/note", (401, 403, 403, 403, 200)),
     Row("PUT", "/api/tables/{table}/note", (401, 403, 403, 403, 200), {"text": "mine"}),
+    Row("GET", "/api/tables/{table}/orders?seat=0", (401, 403, 403, 403, 200)),
+    Row("PUT", "/api/tables/{table}/orders", (401, 403, 403, 403, 200), {"seat": 0, "n": 1, "steps": []}),
     Row("POST", "/api/tables/{table}/again", (401, 403, 403, 403, 409), {"yes": True}),
     Row("POST", "/api/tables/{table}/code", (200, 200, 200, 200, 200)),  # whoever knows the address may give it on
     Row("POST", "/api/join", (404, 404, 404, 404, 404), {"code": "{handle}"}),

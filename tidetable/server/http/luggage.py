@@ -88,6 +88,7 @@ async def all_about(place: Place, who: Identity, matches: list[MatchEntry]) -> A
         tokens=[msgspec.to_builtins(token) for token in tokens],
         ratings=[msgspec.to_builtins(rating) for rating in await place.store.ratings.of(who.player)],
         notes=[msgspec.to_builtins(note) for note in await place.store.notes.all_of(who.known)],
+        orders=[msgspec.to_builtins(said) for said in await place.store.orders.all_of(who.known)],
         holidays=[msgspec.to_builtins(holiday) for holiday in await place.store.holidays.of(who.player)],
         reports=await place.store.reports.by(who.known),
         people=[{"kind": bond.kind, "name": bond.name, "since": bond.at} for bond in await place.store.bonds.of(who.player)],

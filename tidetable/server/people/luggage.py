@@ -56,6 +56,7 @@ class Account(msgspec.Struct, frozen=True, omit_defaults=True):
     chat: list[dict[str, Any]] = []
     ratings: list[dict[str, Any]] = []
     notes: list[dict[str, Any]] = []
+    orders: list[dict[str, Any]] = []  # moves they have said beforehand
     holidays: list[dict[str, Any]] = []
     reports: list[dict[str, Any]] = []  # what they told the host about others
     people: list[dict[str, Any]] = []  # friends, those asked, and those kept away

@@ -14,6 +14,7 @@ from tidetable.server.storage.days import forget_days
 from tidetable.server.storage.holidays import forget_holidays
 from tidetable.server.storage.imports import OWN
 from tidetable.server.storage.notes import forget_notes
+from tidetable.server.storage.orders import forget_orders
 from tidetable.server.storage.reports import forget_reports
 from tidetable.server.storage.schema import chat, devices, ended, players, profiles, records, seats, seeks, tables, tokens
 from tidetable.server.storage.tournaments import forget_entrants
@@ -123,6 +124,7 @@ class People:
             forget_days(connection, known)
             forget_told(connection, known)
             forget_notes(connection, known)
+            forget_orders(connection, known)
             forget_holidays(connection, known)
             forget_bonds(connection, known)
             forget_reports(connection, known)

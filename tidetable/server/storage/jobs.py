@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 LEASE = 10.0  # seconds until what a silent worker holds can be taken by another
 BOT, CLOCK, HOUSE, RATE, ANALYSIS, SEEK = "bot", "clock", "house", "rate", "analysis", "seek"
 HOLIDAY = "holiday"  # whose clocks stand still is seen to, at every table
+ORDER = "order"  # somebody is asked by letter: they may have said beforehand what they would do
 TELL, SEND = "tell", "send"  # somebody is to be told something: looked for, and sent
 TOURNAMENT, RESULT = "tournament", "result"  # a tournament is looked at, and told that a match of its is over
 MOVES = frozenset({BOT, CLOCK})  # the kinds after which a table has moved on
@@ -62,7 +63,8 @@ def jobs_of(table: Table) -> tuple[Job, ...]:
         for seat in coming.bots_to_move(table)
     ]
     deadline = table.clocks.deadline()
-    return (*bots, *([] if deadline is None else [_clock(table.id, deadline, host)]), *_rate(table), *_result(table))
+    after = (*_rate(table), *_result(table), *_orders(table))
+    return (*bots, *([] if deadline is None else [_clock(table.id, deadline, host)]), *after)
 
 
 def _rate(table: Table) -> list[Job]:
@@ -91,6 +93,16 @@ def call(connection: sa.Connection, job: Job) -> None:
     due = sa.case((jobs.c.due < job.due, jobs.c.due), else_=job.due)
     news = {"n": jobs.c.n + 1, "due": due}
     connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=news))
+
+
+def _orders(table: Table) -> list[Job]:
+    """Look, at each question by letter, whether the person who is asked has said beforehand what to do: nothing shows who has."""
+    by_letter = table.plan.clock.kind == "days" and table.status == "running"
+    asked = [seat for seat in table.waiting if table.seats[seat].is_person] if by_letter else []
+    return [
+        Job(f"{ORDER} {table.id} {seat}", ORDER, table.id, seat, table.asked_at[seat], table.clocks.at, table.created.host)
+        for seat in asked
+    ]
 
 
 def _clock(table: str, due: float, host: str) -> Job:

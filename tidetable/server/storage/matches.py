@@ -15,6 +15,7 @@ from tidetable.server.storage.holidays import Holidays
 from tidetable.server.storage.imports import OWN, KeptRecord, unpacked
 from tidetable.server.storage.jobs import MOVES, Jobs, Wanted, write_wanted
 from tidetable.server.storage.notes import Notes
+from tidetable.server.storage.orders import OrderBook
 from tidetable.server.storage.ratings import Ratings
 from tidetable.server.storage.reports import Reports
 from tidetable.server.storage.retention import Retention, read_rows
@@ -71,6 +72,7 @@ class Store:
         self.seeks, self.bonds = Seeks(database), Bonds(database)
         self.codes, self.reports = Codes(database), Reports(database)
         self.notes = Notes(database)
+        self.orders = OrderBook(database)
         self.holidays = Holidays(database)
         self.told = ToldStore(database)
         self.tournaments = Tournaments(database)

@@ -11,8 +11,9 @@ from tidetable.server.storage.archive import is_same, pack, unpack
 from tidetable.server.storage.bonds import forget_bonds
 from tidetable.server.storage.days import forget_days
 from tidetable.server.storage.notes import forget_notes
+from tidetable.server.storage.orders import forget_orders
 from tidetable.server.storage.reports import forget_reports
-from tidetable.server.storage.schema import archives, chat, days, events, players, records, seats, snapshots, tables, tokens
+from tidetable.server.storage.schema import archives, chat, days, events, orders, players, records, seats, snapshots, tables, tokens
 from tidetable.server.told.store import forget_told
 from tidetable.table.events import Stored, event_from_json
 
@@ -76,6 +77,7 @@ class Retention:
             forget_days(connection, found)
             forget_told(connection, found)
             forget_notes(connection, found)
+            forget_orders(connection, found)
             forget_bonds(connection, found)
             forget_reports(connection, found)
             connection.execute(sa.delete(players).where(players.c.id.in_(found)))
@@ -97,5 +99,6 @@ def _pack(connection: sa.Connection, table: str) -> bool:
         return False
     connection.execute(sa.insert(archives), {"table_id": table, "n": rows[-1].n, "body": body})
     connection.execute(sa.delete(events).where(events.c.table_id == table, events.c.n <= rows[-1].n))
-    connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table))
+    for kind in (snapshots, orders):
+        connection.execute(sa.delete(kind).where(kind.c.table_id == table))
     return True

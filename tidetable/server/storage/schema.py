@@ -366,6 +366,18 @@ notes = sa.Table(  # what somebody writes down for themselves at a table: nobody
     sa.Column("at", TIME, nullable=False),
 )
 
+orders = sa.Table(  # what somebody has said beforehand for their seat: nobody else is ever shown it
+    "orders",
+    metadata,
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("player", ID, nullable=False, index=True),
+    sa.Column("n", sa.Integer, nullable=False),  # the newest event when it was said ...
+    sa.Column("since", sa.Integer, nullable=False),  # ... and how many decisions stood then
+    sa.Column("steps", sa.Text, nullable=False),  # the tree, as JSON
+    sa.Column("at", TIME, nullable=False),
+)
+
 holidays = sa.Table(  # days off: the clocks of somebody's games by letter stand still
     "holidays",
     metadata,
@@ -439,7 +451,7 @@ meetings = sa.Table(  # who meets whom at which table, and how it ended
 ALL = (
     settings, outages, players, ended, devices, profiles, bonds, tokens, tables, events, seats, chat, records, archives, bans,
     reports, penalties,
-    rated, ratings, days, doubts, told, pushes, outbox, notes, holidays, tournaments, entrants, meetings,
+    rated, ratings, days, doubts, told, pushes, outbox, notes, orders, holidays, tournaments, entrants, meetings,
 )  # fmt: skip
 
 

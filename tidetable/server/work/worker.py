@@ -26,6 +26,7 @@ from tidetable.server.storage.jobs import (
     HOLIDAY,
     HOUSE,
     LEASE,
+    ORDER,
     RATE,
     RESULT,
     SEEK,
@@ -48,6 +49,7 @@ from tidetable.server.work.strength import share_for
 from tidetable.server.work.thinkers import Question
 from tidetable.table import coming
 from tidetable.table.fair import bot_seed
+from tidetable.table.orders import carry_out
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -60,6 +62,7 @@ if TYPE_CHECKING:
     from tidetable.table.table import Table
 
 LOOK = 1.0  # seconds between looks at the jobs, should nobody have said that there are some
+SHORT, LONGER = 2.0, 7.0  # seconds until what was said beforehand is done: at least, and at most as many more
 SENDS = 20  # things told, taken at once
 CLOCKS = 200  # times that run out, taken at once
 TOURNAMENTS = 4  # looked at at once
@@ -145,6 +148,8 @@ class Worker:
         self.hub.metrics.jobs.labels(CLOCK).set(waiting.get(CLOCK, 0))
         if waiting.get(CLOCK):
             await self._take(CLOCK, soon, CLOCKS, self._run_out)
+        if waiting.get(ORDER):
+            await self._take(ORDER, now, CLOCKS, self._do_as_said)
         if waiting.get(BOT) and self.places:
             await self._take(BOT, now, self.places, self._let_think)
         if waiting.get(RATE):
@@ -253,6 +258,17 @@ class Worker:
         late = max(0.0, self.hub.clock.now() - max(job.due, self._opened)) / self.hub.clock.speed
         self.hub.metrics.late.observe(late)
         return late
+
+    async def _do_as_said(self, job: Job) -> None:
+        """Decide for somebody as they have said beforehand, in the time a quick player takes: nothing shows that they had."""
+        rows: list[Stored] = []
+        if await self.hub.store.orders.of(job.table, job.seat) is not None:
+            await asyncio.sleep((SHORT + LONGER * secrets.SystemRandom().random()) * self.hub.settings.pace)
+            said = await self.hub.store.orders.of(job.table, job.seat)  # it may have been changed meanwhile
+            if said is not None:
+                rows = await self.hub.change(job.table, lambda table, at: carry_out(said, table, at))
+        if not rows:
+            await self.jobs.done(job, self.name)
 
     async def _rate(self, job: Job) -> None:
         """Count a rated match that is over."""

@@ -16,6 +16,7 @@ export interface LogLine {
   closing: boolean; // the table's own word that it is over; a game may have said the same
   events: GameEvent[]; // what it tells, where it tells something of the game
   struck?: Message[]; // of a take-back: what is no more
+  said?: boolean; // my own, decided as I had said beforehand
 }
 
 /** The log from the entries; what was undone is struck from the story. */
@@ -62,6 +63,7 @@ function linesOf(entry: Entry, seat: number, struck: Message[], telling: Telling
     closing: entry.kind === 'ended',
     events: of.flatMap((one) => told.get(one) ?? []),
     ...(entry.kind === 'undone' ? { struck } : {}),
+    ...(entry['said'] ? { said: true } : {}),
   }));
 }
 
