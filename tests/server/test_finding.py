@@ -12,6 +12,7 @@ from tests.server.harness import PATIENCE, Here, Person, settings_for, wait_for
 from tests.server.members import member
 from tidetable.server.live import lobby as lobbies
 from tidetable.server.live.summary import describe
+from tidetable.server.live.table import Reader
 from tidetable.server.work import matchmaker
 
 
@@ -97,6 +98,18 @@ def test_whoever_is_being_seated_is_not_seated_again(tmp_path, databases, monkey
         go_on.set()
         wait_for(lambda: ann.get("/api/seeks")["seek"]["table"] and ben.get("/api/seeks")["seek"]["table"], "no table")
         assert [len(person.get("/api/account/tables")["tables"]) for person in (ann, ben, cem)] == [1, 1, 0]
+
+
+def test_who_does_not_read_the_lobby_is_let_go(lone):
+    hub = lone.place.hub
+    stuck, slow, cut = hub.settings.limits.stuck, Reader(None, 1), []
+    slow.cut = lambda: cut.append(True)
+    slow.behind, slow.behind_since = True, hub.clock.now() - stuck - 1
+    hub.lobby.readers.add(slow)
+    wait_for(lambda: cut, "somebody who does not read is kept")
+    hub.lobby.readers.discard(slow)
+    assert slow.closing is not None
+    assert slow.closing[0] == "too-slow"
 
 
 @pytest.fixture

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import secrets
 from typing import TYPE_CHECKING
 
-from tests.web.screens import DESKTOP, PHONE
+from tests.web.screens import DESKTOP, PHONE, wait_until
 from tests.web.test_club import look
 
 if TYPE_CHECKING:
@@ -48,3 +49,47 @@ def test_choices_are_kept_and_a_trial_says_what_is_wrong(screens: Screens):
     page.get_by_text("This link does not hold any more.").wait_for()
     screens.forgive("404")
     look(page, "told-confirm")
+
+
+RECORD = """() => {
+  self.shown = [];
+  self.registration.showNotification = async (title, more) => void self.shown.push([title, more.body, more.tag, more.data.path]);
+}"""
+PRESS = """async (path) => {
+  const opened = [];
+  self.clients.openWindow = async (address) => void opened.push(address);
+  const done = [];
+  const notification = {data: {path}, close: () => undefined};
+  self.dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), {notification, waitUntil: (work) => done.push(work)}));
+  await Promise.all(done);
+  return opened;
+}"""
+
+
+def test_a_push_is_shown_to_whoever_does_not_look_and_opens_its_page(screens: Screens):
+    """Chromium hands our worker what a push service would; without a window it shows nobody a notice, so that is noted here."""
+    context = screens.person(PHONE, worker=True)
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    known: list[str] = []
+    noted = lambda news: known.extend(one["registrationId"] for one in news["registrations"])  # noqa: E731
+    line.on("ServiceWorker.workerRegistrationUpdated", noted)
+    line.send("ServiceWorker.enable")
+    page.goto("/learn")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    worker = context.service_workers[0]
+    worker.evaluate(RECORD)
+
+    def push(path: str, tag: str) -> None:
+        told = json.dumps({"title": "Your turn", "body": f"at {path}", "path": path, "tag": tag})
+        line.send("ServiceWorker.deliverPushMessage", {"origin": screens.address, "registrationId": known[-1], "data": told})
+
+    push("/learn", "seen-turn")  # whoever looks at that very page sees for themselves
+    push("/learn", "test")  # but a trial is always shown
+    push("/t/abc", "abc-turn")
+    wait_until(lambda: worker.evaluate("self.shown.length") == 2)
+    assert worker.evaluate("self.shown") == [
+        ["Your turn", "at /learn", "test", "/learn"], ["Your turn", "at /t/abc", "abc-turn", "/t/abc"],
+    ]  # fmt: skip
+    assert worker.evaluate(PRESS, "/t/abc") == [f"{screens.address}/t/abc"]
+    assert worker.evaluate(PRESS, "//elsewhere.example/t/abc") == []  # a path names no other place

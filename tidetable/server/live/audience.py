@@ -78,11 +78,10 @@ class Audience:
         self._note_absence(live)
         self.announce_soon(live)
 
-    def drop_slow(self, live: Live, stuck: float) -> None:
+    def drop_slow(self, readers: Collection[Reader], stuck: float) -> None:
         """Let go of readers who have not read for so many seconds."""
-        now = self.clock.now()
-        for reader in live.readers:
-            if reader.behind and now - reader.behind_since > stuck * self.clock.speed:
+        for reader in readers:
+            if reader.behind and self.clock.now() - reader.behind_since > stuck * self.clock.speed:
                 self.metrics.dropped.labels("slow").inc()
                 reader.close("too-slow", "you read too slowly; come back with the number of your newest event")
                 reader.cut()

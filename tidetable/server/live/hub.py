@@ -7,6 +7,7 @@ import re
 import secrets
 import time
 from contextlib import asynccontextmanager, suppress
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -335,8 +336,10 @@ class Hub:
     def sweep(self) -> None:
         """Let go of readers who do not read and of tables nobody reads."""
         now = self.clock.now()
-        for table, live in self._some_tables():
-            self.audience.drop_slow(live, self.settings.limits.stuck)
+        self.audience.drop_slow(self.lobby.readers, self.settings.limits.stuck)
+        for table in self._some_tables():
+            live = self.tables[table]
+            self.audience.drop_slow(live.readers, self.settings.limits.stuck)
             if not live.readers and not live.lock.locked() and now - live.touched > IDLE * self.clock.speed:
                 self._write_down(live, SOME)  # whoever opens it next begins there
                 del self.tables[table]
@@ -344,11 +347,11 @@ class Hub:
         self.metrics.live.set(len(self.tables))
         self.audience.presence.sweep()
 
-    def _some_tables(self) -> list[tuple[str, Live]]:
-        """Give all tables if they are few; of many a part each time, so that looking costs the same however many there are."""
+    def _some_tables(self) -> list[str]:
+        """Name all tables if they are few; of many a part each time, so that looking costs the same however many there are."""
         parts = 1 + len(self.tables) // SWEPT
         self._swept = (self._swept + 1) % parts
-        return list(self.tables.items())[self._swept :: parts]
+        return list(islice(self.tables, self._swept, None, parts))
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run something beside, and keep hold of it."""
