@@ -56,6 +56,10 @@ def test_what_others_did_is_told_also_when_the_page_is_opened_anew(screens: Scre
     wait_until(lambda: told(page) == said)
 
 
+# Whether a recap is longer than its room; and by how much it sticks out of the place for hints.
+CUT = "(recap) => { const { scrollHeight, clientHeight } = recap.querySelector('.told'); return scrollHeight > clientHeight + 2; }"
+BELOW = """(recap) => Math.max(...[...recap.querySelectorAll('.told, .more')].map((line) => line.getBoundingClientRect().bottom))
+  - recap.closest('.hint').getBoundingClientRect().bottom"""
 # Keeps every sentence that tells what is being done, as it comes.
 LISTEN = """() => {
   window.heard = [];
@@ -95,6 +99,15 @@ def test_every_opponent_has_a_line_and_the_story_is_shown_again_at_a_tap(screens
     heard = shown_again(page, said)
     assert tellers(heard, ["Heron", "Frog"]) == ["Heron", "Frog"]
     assert shown_again(page, said) == heard
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_what_does_not_fit_is_said_to_go_on_and_nothing_is_cut_through(screens: Screens, size: tuple[int, int]):
+    page = screens.table("reef_encounter", seats=4, size=size)
+    until_news(page)
+    recap = page.locator("[data-recap]")
+    wait_until(lambda: recap.evaluate(CUT) == (page.locator("[data-more]").count() > 0))
+    assert recap.evaluate(BELOW) <= 1
 
 
 def test_what_others_did_before_my_first_decision_is_shown_again_too(screens: Screens):

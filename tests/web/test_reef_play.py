@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.web.screens import Screens, play_on
+from tests.web.screens import PHONE, Screens, play_on, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -42,3 +42,12 @@ def test_a_turn_can_be_started_again_in_one_press(screens: Screens):
     page.wait_for_selector(MAIN)
     assert page.locator("[data-at^=cube-0-][data-actions]").count() == cubes
     assert page.locator("[data-at=home-0][data-actions]").count() == 1
+
+
+def test_on_a_phone_a_button_says_that_a_shrimp_may_be_introduced(screens: Screens):
+    """Only four shrimps at the edge of the board glowed for it."""
+    page = screens.table("reef_encounter", size=PHONE)
+    introduce = page.locator(".question").get_by_role("button", name="Introduce a shrimp")
+    wait_until(lambda: introduce.count() > 0 or play_on(page, lambda _: 0, clicks=1, tap=True) < 0)
+    introduce.tap()
+    page.locator(".question").get_by_text("Do it").or_(page.locator("[data-restart]")).first.wait_for()

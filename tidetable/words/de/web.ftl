@@ -18,6 +18,7 @@ you-watch = Du schaust zu.
 hint-more = Wähle jetzt, was dazugehört, oder lass es los.
 recap = Seit deinem letzten Zug
 recap-again = Noch einmal zeigen
+recap-all = Alles lesen
 skip = Überspringen
 takes-back = nimmt zurück: { $what }
     .you = nimmst zurück: { $what }

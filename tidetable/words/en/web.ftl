@@ -18,6 +18,7 @@ you-watch = You are watching.
 hint-more = Now choose what goes with it, or let it go.
 recap = Since your last move
 recap-again = Show it again
+recap-all = All of it
 skip = Skip
 takes-back = takes back: { $what }
     .you = take back: { $what }

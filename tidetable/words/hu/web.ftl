@@ -18,6 +18,7 @@ you-watch = Nézőként vagy itt.
 hint-more = Most válaszd ki, ami hozzá tartozik, vagy engedd el.
 recap = Az utolsó lépésed óta
 recap-again = Mutasd újra
+recap-all = Az egész
 skip = Átugrás
 takes-back = visszavonja: { $what }
     .you = visszavonod: { $what }

@@ -18,6 +18,7 @@ you-watch = Je kijkt toe.
 hint-more = Kies nu wat erbij hoort, of laat het los.
 recap = Sinds je laatste zet
 recap-again = Nog eens laten zien
+recap-all = Alles lezen
 skip = Overslaan
 takes-back = neemt terug: { $what }
 takes-a-move-back = neemt een zet terug

@@ -1,1 +1,0 @@
-export{t as default}from"./Invitation-nIK4Fu89.js";
