@@ -148,15 +148,45 @@ def _item_reader(parts: Mapping[str, Any], at: int = 0) -> Reader:
 
 
 def _rows_reader(spec: Group, item: Reader) -> Reader:
-    """Read an object a row."""
+    """Read an object a row; a row of single numbers that was met before is copied."""
+
+    def read(i: int, row: tuple[Any, ...]) -> dict[str, Any]:
+        return {**spec.of[i], **item(row)} if spec.of else item(row)
+
+    one = Met(read).again if all(_is_single(part) for part in spec.parts.values()) else read
 
     def rows(values: Sequence[Any]) -> Any:
         if spec.some and values[0][0] == UNSHOWN:
             return None
-        there = [(i, row) for i, row in enumerate(zip(*values, strict=True)) if not spec.some or row[0]]
-        return [{**spec.of[i], **item(row)} for i, row in there] if spec.of else [item(row) for _, row in there]
+        return [one(i, row) for i, row in enumerate(zip(*values, strict=True)) if not spec.some or row[0]]
 
     return rows
+
+
+class Met(dict[tuple[int, tuple[Any, ...]], dict[str, Any]]):
+    """What rows of single numbers show, each worked out once: most of a board is as it was a moment ago."""
+
+    MOST = 5_000  # rows, so that a server that runs for months does not keep every row it ever met
+
+    def __init__(self, read: Callable[[int, tuple[Any, ...]], dict[str, Any]]) -> None:
+        super().__init__()
+        self.read = read
+
+    def __missing__(self, row: tuple[int, tuple[Any, ...]]) -> dict[str, Any]:
+        """Work out what a new row shows."""
+        if len(self) >= self.MOST:
+            self.clear()
+        shown = self[row] = self.read(*row)
+        return shown
+
+    def again(self, *row: Any) -> dict[str, Any]:
+        """Give a copy of what a row shows: whoever gets it may change it."""
+        return self[row].copy()
+
+
+def _is_single(spec: Any) -> bool:
+    """Tell whether a part is one number that shows as one value, which nobody can change."""
+    return isinstance(spec, Fact) and not spec.shape and spec.means.form != "set" and not any(isinstance(shown, list | dict) for shown in spec.means.shows)
 
 
 def _room(spec: Any) -> int:
