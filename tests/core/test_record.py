@@ -99,8 +99,13 @@ def test_each_seat_sees_its_own_row_and_what_is_public():
     assert not seen_by(boat(), SPECTATOR).hand.any()
 
 
-def test_a_field_that_hides_a_numpy_method_is_refused():
-    with pytest.raises(TypeError, match="collides"):
+@pytest.mark.parametrize("name", ["round", "shown", "visible", "layout", "twin"])
+def test_a_field_called_as_something_that_every_record_has_is_refused(name):
+    """A method of numpy's records, or what a record of ours keeps under that name: reading it would not read the field."""
+    with pytest.raises(TypeError, match=f"{name}.* collides"):
+        type("Bad", (Record,), {name: number()})
 
-        class Bad(Record):
-            round: int = number()
+
+def test_a_field_of_the_head_may_be_declared_anew():
+    wider = type("Wider", (Record,), {"turns": number("u4")})
+    assert wider.layout["turns"].itemsize == 4

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tidetable.bots.search import kernel
-from tidetable.bots.search.tree import NONE, find, key_of_words, new_pool, seed_of_words, stir
+from tidetable.bots.search.tree import NONE, OPINION, key_of_words, new_pool, opinions_of, root_node, seed_of_words, stir
 from tidetable.core.chance import fast_random
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.legal import is_legal, no_actions
-from tidetable.core.record import MAX_SEATS, SPECTATOR
+from tidetable.core.record import MAX_SEATS, SPECTATOR, Ints
 
 if TYPE_CHECKING:
     from tidetable.core.game import Game
@@ -67,7 +67,7 @@ class Searcher:
     def __init__(self, game: Game, style: Style, nodes: int = NODES) -> None:
         self.game, self.style = game, style
         self.search = game.bound(kernel.search)
-        self.desk = self._lay_out(nodes)
+        self.desk, self._told = self._lay_out(nodes), np.zeros(OPINION * game.actions, np.float64)
         self.seat, self.root_key, self.decisions = SPECTATOR, 0, 0
 
     def _lay_out(self, nodes: int) -> kernel.Desk:
@@ -126,7 +126,7 @@ class Searcher:
 
     def opinions(self) -> list[Opinion]:
         """Tell what the search thinks of every action it tried at the root, the most tried first."""
-        return self._opinions(int(stir(self.root_key, self.seat)) if self.style.open_loop else self.root_key)
+        return self._opinions(int(root_node(self.root_key, self.seat, int(self.style.open_loop))))
 
     def line(self, longest: int) -> list[tuple[int, int]]:
         """Tell the decisions the search expects, as (seat, action): the most tried ones, in one deal that could be true."""
@@ -149,13 +149,10 @@ class Searcher:
         return expected
 
     def _opinions(self, key: int) -> list[Opinion]:
-        node = int(find(self.desk.pool, key))
-        found, edge = [], int(self.desk.pool.nodes[node].first) if node != NONE else NONE
-        while edge != NONE:
-            row = self.desk.pool.edges[edge]
-            visits = max(int(row.visits), 1)
-            mean = float(row.value) / visits
-            spread = max(float(row.square) / visits - mean * mean, 0.0)
-            found.append(Opinion(int(row.action), int(row.visits), mean, ((spread + 0.25 / visits) / visits) ** 0.5))
-            edge = int(row.following)
-        return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))
+        return read_opinions(self._told[: OPINION * int(opinions_of(self.desk.pool, key, self._told))])
+
+
+def read_opinions(told: Ints) -> list[Opinion]:
+    """Read what a search wrote of the actions it tried, the most tried first."""
+    found = [Opinion(int(action), int(visits), value, error) for action, visits, value, error in told.reshape(-1, OPINION).tolist()]
+    return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))

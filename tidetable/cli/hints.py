@@ -8,6 +8,7 @@ import re
 HINTS = {
     r"has no attribute '(?:GAME|CARD)'": "game.py must hold GAME = Game(...), and card.py CARD = Card(...)",
     r"NRT required": "a rule creates a list, a text or an array; rules create nothing: use numbers, loops and fields of the state",
+    r"collides with": "give the field of state.py or facts.py another name: every record has something else under this one",
     r"Unknown attribute|has no attribute": "declare the field in state.py (in facts.py, if a screen is shown it), or mend its name",
     r"Untyped global name": "a rule uses only numbers, arrays of numpy and other rules: is that function marked with @rule?",
     r"None is not a valid Reason": "score in rules.py gives the reason: return a row of Reason",
@@ -41,7 +42,8 @@ HINTS = {
     r"a re-deal is impossible": "redeal in hidden.py must put every piece somewhere, exactly once",
     r"is there -?\d+ times": "what takes a piece from a place must put it into another, and count_pieces must look everywhere",
     r"may not know|its log differs|told it differently": (
-        "a secret is told: look at seen_by in state.py, for_owner() in events.py, what legal.py reads"
+        "a secret is told: look at seen_by in state.py, for_owner() in events.py, what legal.py reads; or everybody saw it, and"
+        " the record forgets it: keep what has lain open in a field"
     ),
     r"as another action": "two actions have the same text: give their rows, or the names of their parts, different words",
     r"No module named|cannot import": "a file or a name in it is missing; tidetable new-game writes all that a game has",

@@ -113,14 +113,25 @@ def shuffle(state: Record, items: Ints, count: int) -> None:
 
 @rule
 def draw(state: Record, counts: Ints) -> int:
-    """Draw a kind from a bag of counts per kind, and leave the counts as they are."""
+    """Draw a kind from a bag of counts per kind, and leave the counts as they are: taking it out is the caller's business."""
+    return kind_at(counts, below(state, things_in(counts)))
+
+
+@rule
+def things_in(counts: Ints) -> int:
+    """Count the things in a bag of counts per kind."""
     total = 0
     for kind in range(counts.size):
         total += int(counts[kind])
-    left = below(state, total)
+    return total
+
+
+@rule
+def kind_at(counts: Ints, place: int) -> int:
+    """Give the kind of the thing at a place, counted from 0, in a bag laid out kind by kind."""
     for kind in range(counts.size):
-        left -= int(counts[kind])
-        if left < 0:
+        place -= int(counts[kind])
+        if place < 0:
             return kind
     return -1  # an empty bag: the caller has checked
 
@@ -162,6 +173,12 @@ def fast_shuffle(random: Ints, items: Ints, first: int, count: int) -> None:
         kept = items[first + i]
         items[first + i] = items[first + j]
         items[first + j] = kept
+
+
+@rule
+def fast_draw(random: Ints, counts: Ints) -> int:
+    """Draw a kind from a bag of counts per kind, and leave the counts as they are."""
+    return kind_at(counts, fast_below(random, things_in(counts)))
 
 
 @rule

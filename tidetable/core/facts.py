@@ -186,7 +186,9 @@ class Met(dict[tuple[int, tuple[Any, ...]], dict[str, Any]]):
 
 def _is_single(spec: Any) -> bool:
     """Tell whether a part is one number that shows as one value, which nobody can change."""
-    return isinstance(spec, Fact) and not spec.shape and spec.means.form != "set" and not any(isinstance(shown, list | dict) for shown in spec.means.shows)
+    if not isinstance(spec, Fact) or spec.shape or spec.means.form == "set":
+        return False
+    return not any(isinstance(shown, list | Mapping) for shown in (*spec.means.words, *spec.means.shows))
 
 
 def _room(spec: Any) -> int:

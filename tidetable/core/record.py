@@ -129,9 +129,9 @@ class Block(_Bytes):
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
         declared = {**cls.fields, **(more or {}), **own}
         cls.fields = dict(sorted(declared.items(), key=lambda item: -np.dtype(item[1].width).itemsize))
-        for name in declared:
-            if hasattr(np.record, name):
-                raise TypeError(f"field {name!r} collides with a method of numpy records; choose another name")
+        for name in set(declared) - set(_inherited(cls)):
+            if hasattr(np.record, name) or name in _names_of_all(cls):
+                raise TypeError(f"field {name!r} collides with what every record has under that name; choose another one")
         columns = [(name, field.width, field.shape) for name, field in cls.fields.items()]
         cls.layout = np.dtype((cls, in_whole_units(np.dtype(columns, align=True), WORD)))
         cls.size = cls.layout.itemsize
@@ -207,6 +207,16 @@ class Block(_Bytes):
         return f"{type(self).__name__}({', '.join(shown)})"
 
     __str__ = __repr__
+
+
+def _inherited(cls: type[Block]) -> dict[str, Field]:
+    """Give the fields that a class has from those above it."""
+    return next((vars(base)["fields"] for base in cls.__mro__[1:] if "fields" in vars(base)), {})
+
+
+def _names_of_all(cls: type[Block]) -> set[str]:
+    """Give what the classes above a class call their own: a field of the same name would be written over, or write over it."""
+    return {name for base in cls.__mro__[1:] for name in (*vars(base), *vars(base).get("__annotations__", ()))}
 
 
 class Record(Block):

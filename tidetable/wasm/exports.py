@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tidetable.bots.search.tree import OPINION
 from tidetable.bots.searcher import Searcher, Style
 from tidetable.core import play
 from tidetable.core.journal import EVENT_SIZE, ROOM
@@ -21,7 +22,7 @@ from tidetable.core.record import MAX_SEATS
 from tidetable.core.rows import SPOKEN
 from tidetable.core.undo import LEARNT_THERE, SAMPLES, revealing
 from tidetable.wasm.linker import ALIGNED
-from tidetable.wasm.thinking import OPINION, exponential, forget, opinions, think
+from tidetable.wasm.thinking import exponential, forget, opinions, think
 
 if TYPE_CHECKING:
     from collections.abc import Callable

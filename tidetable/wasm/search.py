@@ -10,11 +10,11 @@ import numpy as np
 from tidetable.bots import make_bot, name_and_budget, parse_budget
 from tidetable.bots.levels import LEVELS, level
 from tidetable.bots.players import Budget, SearchBot
-from tidetable.bots.searcher import Opinion, Style
+from tidetable.bots.search.tree import OPINION
+from tidetable.bots.searcher import Opinion, Style, read_opinions
 from tidetable.core.chance import fast_random
 from tidetable.core.record import SPECTATOR
 from tidetable.wasm.module import MODULES, Module
-from tidetable.wasm.thinking import OPINION
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,9 +57,7 @@ class BuiltSearcher:
     def opinions(self) -> list[Opinion]:
         """Tell what the search thinks of every action it tried, the most tried first."""
         count = self.module.call("opinions", [self.desk, self.seat, self.told])
-        rows: Any = np.frombuffer(self.module.read(self.told, 8 * OPINION * count), np.float64).reshape(-1, OPINION)
-        found = [Opinion(int(action), int(visits), float(value), float(error)) for action, visits, value, error in rows]
-        return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))
+        return read_opinions(np.frombuffer(self.module.read(self.told, 8 * OPINION * count), np.float64))
 
 
 def built_bot(game: Game, name: str, seed: str | int, module: Path | None = None) -> Any:

@@ -9,11 +9,9 @@ from __future__ import annotations
 import numpy as np
 
 from tidetable.bots.search.kernel import Desk, search
-from tidetable.bots.search.tree import NONE, find, key_of_words, stir
+from tidetable.bots.search.tree import NONE, key_of_words, opinions_of, root_node
 from tidetable.core.record import Ints
 from tidetable.core.rule import generic, rule
-
-OPINION = 4  # numbers of an opinion: the action, its visits, their mean value, and how sure that is
 
 
 @rule
@@ -43,21 +41,8 @@ def think(desk: Desk, seat: int, passes: int) -> int:
 
 @rule
 def opinions(desk: Desk, seat: int, told: Ints) -> int:
-    """Write what the search thinks of every action it tried, four numbers each; return how many there are."""
-    key = root_key(desk, seat)
-    node = find(desk.pool, stir(key, seat) if desk.knobs[0].open_loop != 0 else key)
-    edge, count = int(desk.pool.nodes[node].first) if node != NONE else NONE, 0
-    while edge != NONE:
-        row = desk.pool.edges[edge]
-        visits = max(int(row.visits), 1)
-        mean = row.value / visits
-        spread = max(row.square / visits - mean * mean, 0.0)
-        told[OPINION * count] = row.action
-        told[OPINION * count + 1] = row.visits
-        told[OPINION * count + 2] = mean
-        told[OPINION * count + 3] = np.sqrt((spread + 0.25 / visits) / visits)
-        edge, count = int(row.following), count + 1
-    return count
+    """Write what the search thinks of every action it tried at the root; return how many there are."""
+    return opinions_of(desk.pool, root_node(root_key(desk, seat), seat, desk.knobs[0].open_loop), told)
 
 
 # e to the x, which WebAssembly does not have

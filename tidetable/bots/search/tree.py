@@ -27,6 +27,7 @@ EDGE = np.dtype(
     (np.record, [("value", "f8"), ("square", "f8"), ("visits", "i4"), ("offered", "i4"), ("following", "i4"), ("action", "i4")])
 )
 NODES, EDGES = 0, 1  # the two counts of what a pool has handed out
+OPINION = 4  # numbers of an opinion: the action, its visits, their mean value, and how sure that is
 
 
 class Pool(NamedTuple):
@@ -232,3 +233,27 @@ def add_untried(pool: Pool, node: int, choices: Ints) -> int:
             return add_edge(pool, node, action)
         action = next_legal(choices, action + 1)
     return NONE
+
+
+@rule
+def root_node(root_key: int, seat: int, open_loop: int) -> int:
+    """Name the node of the decision thought about: what its seat knows, or, in an open loop, what it has noted at the root."""
+    return stir(root_key, seat) if open_loop != 0 else root_key
+
+
+@rule
+def opinions_of(pool: Pool, key: int, told: Ints) -> int:
+    """Write what the search thinks of every action it tried at a node, four numbers each; return how many there are."""
+    node, count = find(pool, key), 0
+    edge = int(pool.nodes[node].first) if node != NONE else NONE
+    while edge != NONE:
+        row = pool.edges[edge]
+        visits = max(int(row.visits), 1)
+        mean = row.value / visits
+        spread = max(row.square / visits - mean * mean, 0.0)
+        told[OPINION * count] = row.action
+        told[OPINION * count + 1] = row.visits
+        told[OPINION * count + 2] = mean
+        told[OPINION * count + 3] = np.sqrt((spread + 0.25 / visits) / visits)
+        edge, count = int(row.following), count + 1
+    return count

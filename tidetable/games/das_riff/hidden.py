@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tidetable.core.chance import fast_below, fast_shuffle, new_chance
+from tidetable.core.chance import fast_draw, fast_shuffle, new_chance
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.das_riff.box import copies_of
@@ -44,14 +44,7 @@ def redeal(state: State, seat: int, random: Ints) -> None:
 @rule
 def lay_down(state: State, cell: int, lot: int, random: Ints) -> None:
     """Draw a card for a face-down cell from the pool of its lot, and take it out of that and of all later pools."""
-    left = 0
-    for kind in range(KINDS):
-        left += int(state.pool[lot, kind])
-    left = fast_below(random, left)
-    kind = -1
-    while left >= 0:
-        kind += 1
-        left -= int(state.pool[lot, kind])
+    kind = fast_draw(random, state.pool[lot])
     state.card[cell] = kind
     for later in range(lot, int(state.lots) + 1):
         state.pool[later, kind] -= 1
