@@ -66,6 +66,8 @@ def page(results: dict[str, Any]) -> str:
     if "gpu" in results:
         rows = results["gpu"]["rows"]
         texts += ["## A GPU\n", _about(results["gpu"]), GPU, beside_backgammon(rows), _table(rows)]
+    if "earlier" in results:
+        texts += ["## Beside the first edition\n", results["earlier"]["about"] + "\n", _changes(results["earlier"]["rows"])]
     return "\n".join(texts)
 
 
@@ -113,6 +115,14 @@ def _about(part: dict[str, Any]) -> str:
 def _table(rows: list[dict[str, Any]]) -> str:
     lines = ["| what | game | decisions a second |", "| --- | --- | ---: |"]
     lines += [f"| {row['kind']} | {row['name']} | {rate_text(row['rate'])} |" for row in rows]
+    return "\n".join(lines) + "\n"
+
+
+def _changes(rows: list[dict[str, Any]]) -> str:
+    lines = ["| what | game | then | now | |", "| --- | --- | ---: | ---: | ---: |"]
+    for row in rows:
+        change = f"{100 * (row['now'] / row['then'] - 1):+.0f} %"
+        lines.append(f"| {row['kind']} | {row['name']} | {rate_text(row['then'])} | {rate_text(row['now'])} | {change} |")
     return "\n".join(lines) + "\n"
 
 

@@ -70,6 +70,8 @@ def test_options_name_the_same_game_in_any_order():
         ({"seconds": [float("nan"), 1]}, "a list of times"),
         ({"id": "short"}, "16 hexadecimal digits"),
         ({"id": 7}, "id should be a text"),
+        ({"paid": [0.5]}, "paid should be a list of 2 numbers"),
+        ({"paid": [0.5, 2]}, "paid should be numbers from 0 to 1"),
         ({"more": 1}, "'more' is nothing a result has"),
     ],
 )

@@ -1,6 +1,7 @@
 """Records: named fields, who may see them, and bytes in and out."""
 
 import json
+from typing import Any
 
 import numpy as np
 import pytest
@@ -107,5 +108,5 @@ def test_a_field_called_as_something_that_every_record_has_is_refused(name):
 
 
 def test_a_field_of_the_head_may_be_declared_anew():
-    wider = type("Wider", (Record,), {"turns": number("u4")})
+    wider: Any = type("Wider", (Record,), {"turns": number("u4")})
     assert wider.layout["turns"].itemsize == 4

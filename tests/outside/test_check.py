@@ -75,6 +75,12 @@ SLIPS = {
     "a field that is not declared": Slip(
         "rules.py", "state.has_begun = 1", "state.begun = state.stage", ("law 0", "rules.py, line", "declare the field in state.py")
     ),
+    "a field by the name of something else": Slip(
+        "state.py",
+        "    has_begun: int = number()",
+        "    shown: int = number()\n    has_begun: int = number()",
+        ("cannot be loaded", "field 'shown' collides", "another name"),
+    ),
     "a field that is too short": Slip(
         "state.py", "numbers(SEATS)  #", "numbers(1)  #", ("law 0", "rules.py, line", "is a field of state.py too short")
     ),
@@ -121,17 +127,33 @@ def test_a_game_without_words_is_told_what_to_write(tmp_path):
     assert "into words/en.ftl beside game.py" in checked(tmp_path / "tern")
 
 
+MORE_RULES = """
+
+def begun() -> int:
+    return 1
+
+
+@rule
+def last(state: State) -> int:
+    found = NOBODY_FOLDED
+    for seat in range(state.seats):
+        found = seat
+    return found
+"""
+
+
 @pytest.mark.parametrize(
     ("wrong", "advice"),
     [
         pytest.param("len([1])", "rules create nothing", id="a list in a rule"),
         pytest.param("begun()", "is that function marked with @rule?", id="a function that is no rule", marks=pytest.mark.long),
+        pytest.param("state.paid[last(state)]", "comes from range(MAX_SEATS)", id="nobody or a seat", marks=pytest.mark.long),
     ],
 )
 def test_what_only_the_compiler_refuses_is_answered_too(wrong, advice, tmp_path):
     folder = broken(tmp_path / "tern", "rules.py", "state.has_begun = 1", f"state.has_begun = {wrong}")
     with (folder / "tern" / "rules.py").open("a") as rules:
-        rules.write("\n\ndef begun() -> int:\n    return 1\n")
+        rules.write(MORE_RULES)
     told = checked(folder, NUMBA_DISABLE_JIT="0", TIDETABLE_CACHE=str(tmp_path / "cache"))
     assert advice in told, told
     assert "rules.py, line" in told

@@ -2,6 +2,7 @@
 
 import json
 import pickle
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -9,6 +10,8 @@ from click.testing import CliRunner
 
 import tidetable
 from tidetable.arena.fixtures import Event
+from tidetable.arena.kept import read_results
+from tidetable.arena.ratings import duels, rate
 from tidetable.arena.run import run
 from tidetable.bots import bot_names
 from tidetable.bots.apart import BotApart
@@ -71,6 +74,19 @@ def test_arena_workers_know_it():
     event = Event(GAME, ("careful", "random"), 4, 2, "0", {})
     results = run(event.fixtures(), workers=2)
     assert [sum(result.scores) for result in results] == [0] * len(results)
+
+
+def test_ratings_count_its_chips(tmp_path):
+    """Who wins often and little stands below who wins seldom and much; what is paid is kept with the results."""
+    event = Event(GAME, ("careful", "random"), 4, 2, "0", {})
+    results = run(event.fixtures(), tmp_path / "kept.jsonl", workers=1)
+    for result in results:
+        assert result.paid == pytest.approx([(chips + 6) / 12 for chips in result.scores], abs=1e-6)
+    assert read_results(tmp_path / "kept.jsonl") == results
+    won_little = replace(results[0], lineup=("a", "b"), scores=(1, -1), ranks=(1, 2), paid=(7 / 12, 5 / 12))
+    lost_much = replace(results[0], lineup=("a", "b"), scores=(-5, 5), ranks=(2, 1), paid=(1 / 12, 11 / 12))
+    ratings = rate(["a", "b"], duels([won_little, won_little, lost_much]))
+    assert ratings["a"].value < ratings["b"].value
 
 
 def test_vectors_pay_its_chips():

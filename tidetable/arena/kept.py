@@ -108,8 +108,8 @@ def _result(line: str) -> Result:
     if not isinstance(row, dict):
         raise _Wrong("this is no JSON object")
     names = {field.name for field in fields(Result)}
-    if row.keys() != names:
-        missing, strange = sorted(names - row.keys()), sorted(row.keys() - names)
+    missing, strange = sorted(names - row.keys() - {"paid"}), sorted(row.keys() - names)
+    if missing or strange:
         raise _Wrong(f"{missing[0]!r} is missing" if missing else f"{strange[0]!r} is nothing a result has")
     _check(row)
     return Result.from_json(row)
@@ -132,6 +132,9 @@ def _check(row: dict[str, Any]) -> None:
     _need(_is_list([row["turns"]], int) and row["turns"] >= 0, row, "turns", "a count")
     _need(_is_list(row["seconds"], int, float) and len(row["seconds"]) == here, row, "seconds", f"a list of {here} numbers")
     _need(all(0 <= spent < math.inf for spent in row["seconds"]), row, "seconds", "a list of times")
+    if "paid" in row:
+        _need(_is_list(row["paid"], int, float) and len(row["paid"]) == here, row, "paid", f"a list of {here} numbers")
+        _need(all(0 <= paid <= 1 for paid in row["paid"]), row, "paid", "numbers from 0 to 1")
 
 
 def _need(fine: bool, row: dict[str, Any], name: str, right: str) -> None:  # noqa: FBT001 - reads as a sentence

@@ -7,12 +7,17 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from tidetable.bots import Bot, make_bot, name_and_budget
 from tidetable.bots.levels import LEVELS
+from tidetable.core.record import MAX_SEATS
 from tidetable.core.registry import load
 
 if TYPE_CHECKING:
     from tidetable.arena.fixtures import Fixture
+    from tidetable.core.game import Game
+    from tidetable.core.record import Record
 
 
 @dataclass(frozen=True)
@@ -29,14 +34,21 @@ class Result:
     turns: int
     moves: tuple[int, ...]  # decisions of every seat ...
     seconds: tuple[float, ...]  # ... and the time it thought
+    paid: tuple[float, ...] = ()  # from 0 to 1, where the game says itself what its end is worth: the least and the most it pays
 
     def share(self, seat: int) -> float:
         """Give a seat's share of the win: 1 alone, a part if it is shared, else 0."""
         return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
+    def ahead(self, one: int, other: int) -> float:
+        """Say how far a seat came out before another: 1 or 0 by their places, or between them by what a game pays of its own."""
+        if self.paid:
+            return 0.5 + (self.paid[one] - self.paid[other]) / 2
+        return (self.ranks[one] < self.ranks[other]) + 0.5 * (self.ranks[one] == self.ranks[other])
+
     def to_json(self) -> dict[str, Any]:
         """Give it as plain data."""
-        return asdict(self)
+        return {name: value for name, value in asdict(self).items() if name != "paid" or value}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Result:
@@ -75,5 +87,15 @@ def play(fixture: Fixture) -> Result:
     outcome = game.standing(state)
     return Result(
         fixture.id, fixture.game, fixture.lineup, fixture.deal, outcome.scores, outcome.ranks, outcome.reason.id,
-        int(state.turns), tuple(moves), tuple(round(spent, 4) for spent in seconds),
+        int(state.turns), tuple(moves), tuple(round(spent, 4) for spent in seconds), paid_by(game, state),
     )  # fmt: skip
+
+
+def paid_by(game: Game, state: Record) -> tuple[float, ...]:
+    """Give what the end of a game with a payoff of its own is worth to each seat, from 0 to 1; nothing for other games."""
+    least, most = game.stakes
+    if least == most:
+        return ()
+    worth = np.zeros(MAX_SEATS, np.float64)
+    game.fast.pay(state, np.zeros(MAX_SEATS, np.int32), np.zeros(MAX_SEATS, np.int32), worth)
+    return tuple(round(float(paid - least) / (most - least), 6) for paid in worth[: int(state.seats)])

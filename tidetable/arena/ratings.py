@@ -46,15 +46,14 @@ def interval(points: float, games: float) -> tuple[float, float]:
 
 
 def duels(results: Iterable[Result]) -> Duels:
-    """Count who finished before whom. A game of several seats counts as one, however many comparisons it holds."""
+    """Count who finished before whom, or was paid how much more; a game counts as one, however many seats are compared."""
     found: dict[tuple[str, str], list[float]] = defaultdict(lambda: [0.0, 0.0])
     for result in results:
         seats = range(len(result.lineup))
         met = [(a, b) for a in seats for b in seats if result.lineup[a] < result.lineup[b]]
         for a, b in met:
-            ahead = (result.ranks[a] < result.ranks[b]) + 0.5 * (result.ranks[a] == result.ranks[b])
             row = found[result.lineup[a], result.lineup[b]]
-            row[0] += ahead / len(met)
+            row[0] += result.ahead(a, b) / len(met)
             row[1] += 1 / len(met)
     return {pair: (points, games) for pair, (points, games) in found.items()}
 

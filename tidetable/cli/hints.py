@@ -8,6 +8,9 @@ import re
 HINTS = {
     r"has no attribute '(?:GAME|CARD)'": "game.py must hold GAME = Game(...), and card.py CARD = Card(...)",
     r"NRT required": "a rule creates a list, a text or an array; rules create nothing: use numbers, loops and fields of the state",
+    r"float64": (
+        "a number became a fraction: state.seats has no sign and -1 has one; a seat that is looked for comes from range(MAX_SEATS)"
+    ),
     r"collides with": "give the field of state.py or facts.py another name: every record has something else under this one",
     r"Unknown attribute|has no attribute": "declare the field in state.py (in facts.py, if a screen is shown it), or mend its name",
     r"Untyped global name": "a rule uses only numbers, arrays of numpy and other rules: is that function marked with @rule?",

@@ -143,9 +143,8 @@ def patient(function: Callable[..., int]) -> Callable[..., int]:
 
 PATIENCE = 100_000  # decisions without a choice, one after the other
 PLACE = r'(?:File "| at )([^"\s]+\.py)(?:", line (\d+)| \((\d+)\))'
-TELLING = (
-    r"Unknown attribute|NRT required|Untyped global|Cannot unify|got None|No implementation|arguments"  # of a compiler's many lines
-)
+# Of a compiler's many lines
+TELLING = r"Unknown attribute|NRT required|Untyped global|Cannot unify|got None|No implementation|arguments|argument\(s\)"
 
 
 def rehearse(game: Game, setting: Setting, seed: str) -> None:
