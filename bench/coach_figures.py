@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 Key = tuple[str, str]  # a game and a part of what is measured
 GAMES = ("das_riff", "fish_n_stones", "reef_encounter", "rivero")
 WIDE = 1.96  # standard errors of an interval
-SHARES = {"doubts": 0.7, "reliable": 0.22, "follows": 0.08, "speed": 0.0}  # of the time
+SHARES = {"doubts": 0.62, "reliable": 0.3, "follows": 0.08, "speed": 0.0}  # of the time
 DEALS = {"das_riff": 16}  # its games are long
-WEIGHTS = {"das_riff": 0.38, "reef_encounter": 0.32, "rivero": 0.2, "fish_n_stones": 0.1}
+WEIGHTS = {"das_riff": 0.38, "reef_encounter": 0.3, "rivero": 0.2, "fish_n_stones": 0.12}
 LONG = "doubts"  # one unit of it takes long
 AT_ONCE = 1  # units that wait for each process, beside the one it works on
 

@@ -1,11 +1,13 @@
 """The table of the deal of the day: a game is played again before it counts, and the first of a person counts."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.server.harness import Here, Person, settings_for
+from tests.server.test_admin import host_of
 from tidetable.core.errors import BadSetup, BrokenRecord
 from tidetable.core.game import game_of
 from tidetable.daily import Deal, par, played
@@ -83,4 +85,29 @@ def test_a_doubtful_puzzle_is_told_to_the_host_alone(server):
     ann, puzzle = Person(server.url, "Ann"), shipped("rivero")[0]
     assert ann.http.post("/api/puzzles/doubts", json={"game": "rivero", "puzzle": puzzle.id}).status_code == 204
     assert ann.http.post("/api/puzzles/doubts", json={"game": "rivero", "puzzle": "nothing"}).status_code == 404
-    assert ann.http.get("/api/admin/doubts").status_code == 404
+    for path in ("/api/admin/doubts", "/admin/puzzles"):
+        assert ann.http.get(path).status_code == 404
+
+
+def test_the_host_finds_doubtful_puzzles_on_a_page_and_sets_them_aside(tmp_path):
+    first, second = shipped("rivero")[:2]
+    with Here(settings_for(tmp_path, admins=("harbour",))) as server:
+        host = host_of(server)
+        for name, doubted in (("Ann", (first, second)), ("Ben", (first,))):
+            person = Person(server.url, name)
+            for puzzle in doubted:
+                person.http.post("/api/puzzles/doubts", json={"game": "rivero", "puzzle": puzzle.id})
+
+        assert [(row["puzzle"], row["count"]) for row in host.get("/api/admin/doubts")] == [(first.id, 2), (second.id, 1)]
+        page = host.http.get("/admin/puzzles").text
+        assert page.index(f'href="/puzzles/rivero/{first.id}"') < page.index(f'href="/puzzles/rivero/{second.id}"')
+        assert not re.search(r"<script|style=|\son\w+=|<style|Ann|Ben", page)
+        assert 'href="/admin/puzzles"' in host.http.get("/admin").text
+
+        [csrf, *_] = re.findall(r'name="csrf" value="([^"]+)"', page)
+        [settle, *_] = re.findall(r'name="settle" value="([^"]+)"', page)
+        assert host.http.post("/admin/puzzles", data={"settle": settle, "csrf": "nothing"}).status_code == 403
+        assert host.http.post("/admin/puzzles", data={"settle": settle, "csrf": csrf}).status_code == 303
+        assert [row["puzzle"] for row in host.get("/api/admin/doubts")] == [second.id]
+        host.send("DELETE", f"/api/admin/doubts?game=rivero&puzzle={second.id}")
+        assert "No puzzle is called doubtful" in host.http.get("/admin/puzzles").text

@@ -54,6 +54,8 @@ MATRIX = [
     Row("GET", "/api/admin/reports", (401, 404, 404, 404, 404)),
     Row("POST", "/api/admin/reports/x", (401, 404, 404, 404, 404), {"deed": "ban"}),
     Row("DELETE", "/api/admin/penalties?player=x&kind=ban", (401, 404, 404, 404, 404)),
+    Row("GET", "/api/admin/doubts", (404, 404, 404, 404, 404)),
+    Row("DELETE", "/api/admin/doubts?game=rivero&puzzle=x", (404, 404, 404, 404, 404)),
     Row("POST", "/api/reports", (401, 404, 404, 403, 400), {"handle": "{handle}", "why": "other"}),
     Row("POST", "/api/me/warning", (401, 204, 204, 204, 204)),
     Row("POST", "/api/admin/bans", (401, 404, 404, 404, 404), {"network": "192.0.2.1"}),

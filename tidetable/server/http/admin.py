@@ -57,6 +57,17 @@ def need_host(request: AnyRequest, who: Identity | None) -> Place:
     return place
 
 
+async def host_by_form(request: AnyRequest, data: dict[str, str]) -> Place:
+    """Refuse a form that is not the host's own: it proves itself by a field, as a script would by a header."""
+    place = place_of(request)
+    who = await place.door.by_cookie(request.cookies.get(COOKIE))
+    need_host(request, who)
+    assert who is not None, "the host is somebody"
+    if not place.keys.is_csrf(who.player, data.get("csrf", "")):
+        raise BadCsrf("this form is not from our page")
+    return place
+
+
 async def overview(place: Place) -> Overview:
     """Put together what the host sees."""
     now, backup = place.clock.now(), await place.store.setting(BACKUP)
@@ -124,13 +135,8 @@ async def show_page(request: AnyRequest, who: Who) -> Response[str]:
 async def send_form(
     request: AnyRequest, data: Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 ) -> Response[None]:
-    """Do what a form of the page asks for; it proves itself by a field, as a script would by a header."""
-    place = place_of(request)
-    who = await place.door.by_cookie(request.cookies.get(COOKIE))
-    need_host(request, who)
-    assert who is not None, "the host is somebody"
-    if not place.keys.is_csrf(who.player, data.get("csrf", "")):
-        raise BadCsrf("this form is not from our page")
+    """Do what a form of the page asks for."""
+    place = await host_by_form(request, data)
     if "lift" in data:
         await lift(place, data["lift"])
     else:
@@ -165,6 +171,7 @@ def write_page(seen: Overview, csrf: str, now: float) -> str:
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="30">'
         '<meta name="viewport" content="width=device-width"><title>Tidetable: for the host</title></head><body><main>'
         f'<h1>Tidetable: for the host</h1><p><a href="/admin/people">Reports, and who is silenced or shut out</a></p>'
+        '<p><a href="/admin/puzzles">Puzzles that are called doubtful</a></p>'
         f"{''.join(_facts(*part) for part in parts.items())}"
         f"<section><h2>Shut out</h2><ul>{bans or '<li>nobody</li>'}</ul>"
         f'<form method="post" action="/admin">{hidden}<p><label>Address or network <input name="network" required></label> '

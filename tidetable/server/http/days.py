@@ -1,4 +1,4 @@
-"""The table of the deal of the day, and the host's list of doubtful puzzles."""
+"""The table of the deal of the day."""
 
 from __future__ import annotations
 
@@ -13,13 +13,11 @@ from litestar.params import FromPath, JSONBody  # noqa: TC002 - read when the ro
 from tidetable.core.errors import TidetableError
 from tidetable.core.registry import game_ids
 from tidetable.daily import Deal, played, today
-from tidetable.puzzles import shipped
-from tidetable.server.http.admin import need_host
 from tidetable.server.http.common import AnyRequest, Known, Who, address_of, place_of, refusals
 from tidetable.server.http.problems import BadRequest, NotFound
 from tidetable.server.people.identity import clean_name
 from tidetable.server.place import Place
-from tidetable.server.storage.days import SHOWN, Doubt, Entry
+from tidetable.server.storage.days import SHOWN, Entry
 
 AHEAD = dt.timedelta(days=1)  # where the day has begun already
 MOST = 3_000
@@ -50,13 +48,6 @@ class HandedIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     decisions: Annotated[list[int], msgspec.Meta(min_length=1, max_length=MOST)]
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
-
-
-class NewDoubt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A puzzle that seems doubtful."""
-
-    game: str
-    puzzle: Annotated[str, msgspec.Meta(max_length=16)]
 
 
 def deal_of(date: str, game: str) -> Deal:
@@ -105,20 +96,4 @@ async def hand_in(request: AnyRequest, known: Known, date: FromPath[str], game: 
     return await table_of(place, deal, known.known)
 
 
-@post("/api/puzzles/doubts", status_code=204, responses=refusals(401, 403, 404), tags=["puzzles"])
-async def doubt(request: AnyRequest, known: Known, data: JSONBody[NewDoubt]) -> None:
-    """Call a puzzle doubtful: the host will see how many do."""
-    place = place_of(request)
-    place.gates.uploads.pass_(address_of(request), "uploads")
-    if data.game not in game_ids() or all(one.id != data.puzzle for one in shipped(data.game)):
-        raise NotFound("there is no such puzzle")
-    await place.days.doubt(data.game, data.puzzle, known.player, place.clock.now())
-
-
-@get("/api/admin/doubts", responses=refusals(404), tags=["host"])
-async def all_doubts(request: AnyRequest, who: Who) -> list[Doubt]:
-    """List the puzzles that were called doubtful, for the host."""
-    return await need_host(request, who).days.doubts()
-
-
-HANDLERS: list[Any] = [day_table, hand_in, doubt, all_doubts]
+HANDLERS: list[Any] = [day_table, hand_in]

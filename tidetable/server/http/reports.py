@@ -11,12 +11,12 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body, FromPath, FromQuery, JSONBody
 
 from tidetable.server.http.accounts import hang_up, need_person
-from tidetable.server.http.admin import DAY, LONGEST_BAN, need_host
+from tidetable.server.http.admin import DAY, LONGEST_BAN, host_by_form, need_host
 from tidetable.server.http.common import AnyRequest, Known, Who, address_of, place_of, refusals
 from tidetable.server.http.friends import Whom, find
-from tidetable.server.http.problems import BadCsrf, BadRequest, NotFound
+from tidetable.server.http.problems import BadRequest, NotFound
 from tidetable.server.live.bus import News
-from tidetable.server.people.identity import COOKIE, clean_text, plain
+from tidetable.server.people.identity import clean_text, plain
 from tidetable.server.people.penalties import Penalty, PenaltyKind, day_of
 from tidetable.server.place import Place
 from tidetable.server.storage.reports import Report, Why
@@ -160,13 +160,8 @@ async def show_people(request: AnyRequest, who: Who) -> Response[str]:
 async def send_people_form(
     request: AnyRequest, data: Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 ) -> Response[None]:
-    """Do what a form of the page asks for; it proves itself by a field."""
-    place = place_of(request)
-    who = await place.door.by_cookie(request.cookies.get(COOKIE))
-    need_host(request, who)
-    assert who is not None, "the host is somebody"
-    if not place.keys.is_csrf(who.player, data.get("csrf", "")):
-        raise BadCsrf("this form is not from our page")
+    """Do what a form of the page asks for."""
+    place = await host_by_form(request, data)
     if "lift" in data:
         player, _, kind = data["lift"].partition(" ")
         await lift(place, player, msgspec.convert(kind, PenaltyKind))

@@ -69,6 +69,11 @@ class Days:
 
         await self.database.write(work)
 
+    async def settle_doubt(self, game: str, puzzle: str) -> None:
+        """Forget who calls a puzzle doubtful: the host has looked."""
+        query = sa.delete(doubts).where(doubts.c.game == game, doubts.c.puzzle == puzzle)
+        await self.database.write(lambda line: line.execute(query))
+
     async def doubts(self) -> list[Doubt]:
         """Give the puzzles that were called doubtful, by the most first."""
         count = sa.func.count().label("count")
