@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.web.screens import PHONE, play_on
 from tests.web.test_axe import violations
+from tests.web.test_keyboard import say_yes
 from tidetable.puzzles import shipped
 
 if TYPE_CHECKING:
@@ -62,6 +65,64 @@ def test_a_puzzle_is_solved_wrongly_then_rightly_and_the_streak_grows(screens: S
         state(page, "right")
         kept = page.evaluate(f"JSON.parse(localStorage.getItem('tidetable.puzzles.{GAME}'))")
         assert (kept["streak"], kept["solved"]) == (streak, streak)  # the first was missed
+
+
+GAMES = ("das_riff", "fish_n_stones", "reef_encounter", "rivero")
+# Where a finger hits a thing on the board: a point that belongs to it and lies under nothing else.
+FINGER = """(spot) => {
+  for (const thing of document.querySelectorAll(spot)) {
+    thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = thing.getBoundingClientRect();
+    for (const across of [.5, .3, .7]) for (const down of [.5, .3, .7]) {
+      const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+      if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+  }
+  return null;
+}"""
+FOCUSED = "document.activeElement.closest('[data-actions]')?.dataset.actions ?? ''"
+MOST_STEPS = 80  # things that can be chosen in one puzzle
+
+
+def on_the_board(page: Page, game: str, skip: int = 0) -> tuple[Puzzle, str]:
+    """Open puzzles until one is answered by a single thing on the board; give it, and where."""
+    for puzzle in shipped(game)[skip : skip + 12]:
+        page.goto(f"/puzzles/{game}/{puzzle.id}")
+        page.wait_for_selector(f'[data-puzzle="{puzzle.id}"][data-state="asked"] [data-actions]', state="attached")
+        spot = f'[data-board] [data-actions="{puzzle.seen().game.number_of(puzzle.seen().record, puzzle.best)}"]'
+        if page.locator(spot).count():
+            return puzzle, spot
+    raise AssertionError(f"no puzzle of {game} is answered on the board")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_solved_by_touching_the_board(screens: Screens, game: str):
+    page = screens.open(f"/puzzles/{game}", size=PHONE)
+    _puzzle, spot = on_the_board(page, game)
+    page.wait_for_function(FINGER, arg=spot)
+    x, y = page.evaluate(FINGER, spot)
+    page.touchscreen.tap(x, y)
+    page.wait_for_selector('[data-do], [data-puzzle][data-state="right"]', state="attached")
+    if page.locator("[data-do]").count():  # shown first, on a phone
+        page.locator("[data-do]").tap()
+    state(page, "right")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_solved_with_keys_alone(screens: Screens, game: str):
+    page = screens.open(f"/puzzles/{game}")
+    puzzle, _spot = on_the_board(page, game, skip=1)
+    wanted = str(puzzle.seen().game.number_of(puzzle.seen().record, puzzle.best))
+    for _ in range(MOST_STEPS):
+        if page.evaluate(FOCUSED) == wanted:
+            break
+        page.keyboard.press("n")
+    assert page.evaluate(FOCUSED) == wanted
+    page.keyboard.press("Enter")
+    page.wait_for_selector('[data-do], [data-puzzle][data-state="right"]', state="attached")
+    if page.locator("[data-do]").count():
+        say_yes(page)
+    state(page, "right")
 
 
 def test_the_deal_of_the_day_is_played_handed_in_and_compared(screens: Screens):

@@ -1,8 +1,9 @@
 """What several long looks agree on: the puzzles of a game asked again and again, on all cores, until a time limit.
 
 A puzzle climbs a ladder. Each rung is a look with other chance: first as long as the search its chances come from, which drops
-what was best by luck, then ten times as long. Whatever finds another move, or no clear lead, ends the climb. Every look is kept
-in a file, a line each, from which a stopped run goes on; files of several machines can be put together with ``cat``.
+what was best by luck, then ten times as long, which shows what is best though it may lead by less than it seemed. Whatever finds
+another move, or a lead that chance explains, ends the climb. Every look is kept in a file, a line each, from which a stopped run
+goes on; files of several machines can be put together with ``cat``.
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ def look(puzzle: Puzzle, rung: Rung, seed: str) -> Answer:
     opinions = looker.opinions(seen, least=fair_share(passes, seen))
     best, second = (one[1] for one in best_first(opinions)[:2])
     found = seen.game.Decision.text(opinions[0][0])
-    agrees = found == puzzle.best and stands_clear(opinions, LONG, AHEAD)
+    agrees = found == puzzle.best and stands_clear(opinions, LONG, AHEAD if rung.times == 1 else 0.0)
     error = (best.error**2 + second.error**2) ** 0.5
     first = rung == Rung(1, 1)
     solved = _miner(puzzle.game, seed).tries(seen, seen.game.number_of(seen.record, puzzle.best))[0] if first and agrees else {}
@@ -159,7 +160,9 @@ class Climb:
 
     def kept(self) -> list[Puzzle]:
         """Give what stands at the top, mixed and rated as a set that is made."""
+        top = self.rungs[-1]
         names = [name for name in self.puzzles if self.stands(name)]
+        names.sort(key=lambda name: -self.answers[name, top].lead)  # where the mix leaves some out, those that lead least
         vein = Vein(
             0, [self.puzzles[name] for name in names], [self.answers[name, self.rungs[0]].solved for name in names], Tally()
         )

@@ -58,7 +58,7 @@ lesson-column-2-task = Mach eine Donau aus vier Karten.
 lesson-column-2-done = Donau 1 bis 4: vier Punkte dank einer Reihe.
 lesson-column-2-again = Beginne mit drei der Donaukarten und schließe dann die vierte an.
 lesson-column-2-turn = Damit war dein Zug zu Ende, und eine Donaukarte blieb auf deiner Hand.
-lesson-column-3 = Dann füllt sich die Reihe von selbst: die Mitte aus dem Ozean, die äußeren Plätze von oben aus deinem Grundwasser, soweit es reicht. Deine Feldflasche ruht bis zum Ende des Zuges; der nächste Fluss, den du danach beginnst, bekommt sie. War ein Platz gedoppelt, bekommst du die obere Karte und der andere die untere.
+lesson-column-3 = Dann füllt sich die Reihe von selbst: die Mitte aus dem Ozean, die äußeren Plätze von oben aus deinem Grundwasser, soweit es reicht. Deine Feldflasche ruht bis zum Ende des Zuges; der nächste Fluss, den du danach beginnst, bekommt sie. War ein Platz gedoppelt, kommt die obere Karte auf deine Hand, die untere auf die des anderen.
 
 lesson-water = Acht Karten und Grundwasser
 lesson-water-1 = Am Ende deines Zuges darfst du acht Karten halten; was nach dem Ablegen zu viel ist, kommt verdeckt in dein Grundwasser und kostet dort je einen Punkt. Die Quelle ist voll, und du hast neun: Eine muss hinein. Die meisten deiner Karten haben einen Nachbarn für einen Fluss.
@@ -113,7 +113,7 @@ lesson-bridge-2-task = Überspringe die fehlende Nil 7.
 lesson-bridge-2-done = Nil 4 bis 8, mit einer Brücke für die 7: Länge vier. Und die Brückenkarte ist weg.
 lesson-bridge-2-again = Lege Nil 8 an deinen Fluss: Die Brücke kommt dorthin, wo die 7 fehlt.
 lesson-bridge-2-turn = Damit war dein Zug zu Ende. Die Brücke lag für Nil 8 bereit.
-lesson-bridge-3 = Wer die fehlende Karte hat, darf sie statt der Brücke legen und die verdeckte Karte, eine gewöhnliche, auf die Hand nehmen: du, aber auch der andere, in jedem Fluss.
+lesson-bridge-3 = Wer die fehlende Karte hat, darf sie statt der Brücke legen und die verdeckte Karte, eine gewöhnliche, auf die Hand nehmen: du, aber auch der andere, in jedem Fluss. Lässt ein Wasserhahn eine Brücke am Ende eines Flusses zurück, fällt auch sie ins Grundwasser des Besitzers.
 
 lesson-end = Wie es endet
 lesson-end-1 = Die letzte Karte des Ozeans ist gezogen: Dieser Zug ist der letzte des Spiels. Handkarten zählen gleich nichts, und eine Karte in deinem Grundwasser kostet einen Punkt.

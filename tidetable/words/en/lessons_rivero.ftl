@@ -58,7 +58,7 @@ lesson-column-2-task = Make a Danube of four cards.
 lesson-column-2-done = Danube 1 to 4: four points from one column.
 lesson-column-2-again = Begin with three of the Danube cards, then extend the river with the fourth.
 lesson-column-2-turn = That ended your turn, and a Danube card stayed in your hand.
-lesson-column-3 = Then the column fills by itself: the middle from the ocean, the outer places from the top of your groundwater, as far as it reaches. Your canteen is out until your turn ends; the next river you begin after that gets it. If a place was doubled, you get the upper card and the other player the lower one.
+lesson-column-3 = Then the column fills by itself: the middle from the ocean, the outer places from the top of your groundwater, as far as it reaches. Your canteen is out until your turn ends; the next river you begin after that gets it. If a place was doubled, the upper card goes into your hand, the lower one into the other player’s.
 
 lesson-water = Eight cards, and groundwater
 lesson-water-1 = At the end of your turn you may hold eight cards; what discarding leaves above that goes face down into your groundwater, where each card costs a point. The source is full, and you hold nine: one must sink. Most of your cards have a neighbour that they could become a river with.
@@ -113,7 +113,7 @@ lesson-bridge-2-task = Leap over the missing Nile 7.
 lesson-bridge-2-done = Nile 4 to 8, with a bridge for the 7: length four. And the bridge card has left.
 lesson-bridge-2-again = Lay Nile 8 at your river: the bridge goes where the 7 is missing.
 lesson-bridge-2-turn = That ended your turn. The bridge was ready for Nile 8.
-lesson-bridge-3 = Whoever holds the missing card may lay it in place of a bridge and take the hidden card, an ordinary one, in hand: you, and the other player too, in any river.
+lesson-bridge-3 = Whoever holds the missing card may lay it in place of a bridge and take the hidden card, an ordinary one, in hand: you, and the other player too, in any river. If a tap leaves a bridge at the end of a river, the bridge falls into its owner’s groundwater too.
 
 lesson-end = How it ends
 lesson-end-1 = The last card of the ocean has been drawn: this turn is the last of the game. Cards in your hand will count nothing, and a card in your groundwater costs you a point.

@@ -58,7 +58,7 @@ lesson-column-2-task = Legyen négylapos Dunád.
 lesson-column-2-done = Duna 1–4: négy pont egyetlen oszlopnak köszönhetően.
 lesson-column-2-again = Kezdd három Duna-lappal, aztán illeszd hozzá a negyediket.
 lesson-column-2-turn = Ezzel véget ért a köröd, és egy Duna-lap a kezedben maradt.
-lesson-column-3 = Ezután az oszlop magától feltöltődik: a közepe az óceánból, a szélső helyek felülről a talajvizedből, ameddig futja. A kulacsod a kör végéig pihen; a következő folyó, amelyet azután kezdesz, megkapja. Duplázott helyről a felső lapot kapod te, az alsót a másik.
+lesson-column-3 = Ezután az oszlop magától feltöltődik: a közepe az óceánból, a szélső helyek felülről a talajvizedből, ameddig futja. A kulacsod a kör végéig pihen; a következő folyó, amelyet azután kezdesz, megkapja. Duplázott helyről a felső lap a te kezedbe kerül, az alsó a másik játékoséba.
 
 lesson-water = Nyolc lap és a talajvíz
 lesson-water-1 = A köröd végén nyolc lap lehet a kezedben; ami a lerakás után is fölösleges, lefordítva a talajvizedbe kerül, és laponként egy pontba kerül. A forrás tele van, nálad kilenc lap van: egynek mennie kell. A legtöbb lapodnak van szomszédja, amellyel folyó lehet belőle.
@@ -113,7 +113,7 @@ lesson-bridge-2-task = Ugord át a hiányzó Nílus 7-et.
 lesson-bridge-2-done = Nílus 4–8, a 7 helyén híddal: a hossza négy. És a hídlap is eltűnt.
 lesson-bridge-2-again = Tedd a Nílus 8-at a folyódhoz: a híd oda kerül, ahol a 7 hiányzik.
 lesson-bridge-2-turn = Ezzel véget ért a köröd. A híd készen állt a Nílus 8-hoz.
-lesson-bridge-3 = Akinél megvan a hiányzó lap, a híd helyére teheti, és felveheti a rejtett, közönséges lapot: te is, de a másik is, bármelyik folyóban.
+lesson-bridge-3 = Akinél megvan a hiányzó lap, a híd helyére teheti, és felveheti a rejtett, közönséges lapot: te is, de a másik is, bármelyik folyóban. Ha egy csap után egy híd a folyó végére kerül, az is a gazda talajvizébe esik.
 
 lesson-end = Hogyan ér véget
 lesson-end-1 = Elfogyott az óceán utolsó lapja is: ez a játék utolsó köre. Ami a kezedben marad, nem számít, és a talajvized minden lapja egy pontba kerül.

@@ -58,7 +58,7 @@ lesson-column-2-task = Maak een Donau van vier kaarten.
 lesson-column-2-done = Donau 1 tot 4: vier punten dankzij één rijtje.
 lesson-column-2-again = Begin met drie van de Donaukaarten en sluit dan met de vierde aan.
 lesson-column-2-turn = Daarmee was je beurt voorbij, en een Donaukaart bleef in je hand.
-lesson-column-3 = Dan vult het rijtje zich vanzelf: het midden uit de oceaan, de buitenste plaatsen van boven uit je grondwater, zover het reikt. Je veldfles doet deze beurt niet meer mee; de eerste rivier die je daarna begint, krijgt hem. Van een gedubbelde plaats krijg jij de bovenste kaart en de ander de onderste.
+lesson-column-3 = Dan vult het rijtje zich vanzelf: het midden uit de oceaan, de buitenste plaatsen van boven uit je grondwater, zover het reikt. Je veldfles doet deze beurt niet meer mee; de eerste rivier die je daarna begint, krijgt hem. Van een gedubbelde plaats gaat de bovenste kaart naar jouw hand, de onderste naar die van de ander.
 
 lesson-water = Acht kaarten, en grondwater
 lesson-water-1 = Aan het eind van je beurt mag je acht kaarten hebben; wat je na het afspelen te veel hebt, gaat gedekt in je grondwater en kost daar een punt per kaart. De bron is vol en je hebt er negen: één moet erin. De meeste van je kaarten hebben een buur waarmee ze een rivier kunnen worden.
@@ -113,7 +113,7 @@ lesson-bridge-2-task = Sla de ontbrekende Nijl 7 over.
 lesson-bridge-2-done = Nijl 4 tot 8, met een brug voor de 7: lengte vier. En de brugkaart is weg.
 lesson-bridge-2-again = Leg Nijl 8 bij je rivier: de brug komt waar de 7 ontbreekt.
 lesson-bridge-2-turn = Daarmee was je beurt voorbij. De brug lag klaar voor Nijl 8.
-lesson-bridge-3 = Wie de ontbrekende kaart heeft, mag haar in plaats van een brug leggen en de gedekte kaart, een gewone, in de hand nemen: jij, maar ook de ander, in elke rivier.
+lesson-bridge-3 = Wie de ontbrekende kaart heeft, mag haar in plaats van een brug leggen en de gedekte kaart, een gewone, in de hand nemen: jij, maar ook de ander, in elke rivier. Laat een kraan een brug aan het uiteinde van een rivier achter, dan valt ook die in het grondwater van de eigenaar.
 
 lesson-end = Hoe het eindigt
 lesson-end-1 = De laatste kaart van de oceaan is getrokken: dit is de laatste beurt van het spel. Kaarten in je hand tellen straks niet, en een kaart in je grondwater kost een punt.
