@@ -3,8 +3,10 @@
 import io
 import zipfile
 
+import pytest
 
-from tests.server.harness import Person, wait_for
+
+from tests.server.harness import Here, Person, settings_for, wait_for
 from tests.server.members import member
 
 WISH = {"format": "round-robin", "game": "fish_n_stones", "clock": {"kind": "bank", "seconds": 600}, "pause": 0}
@@ -93,3 +95,197 @@ def test_a_round_robin_is_played_from_the_first_entry_to_the_last_result(club):
     assert len(archive.namelist()) == 6
     info = four[0].get(f"/api/tables/{tables[0]}")["table"]
     assert (info["tournament"], info["undo"]) == (tournament, "off")
+
+
+def points(end):
+    return {row["name"]: row["points"] for row in end["standings"]}
+
+
+def test_swiss_lets_people_come_late_sit_out_and_leave(club):
+    host = member(club, "Host")
+    tournament = make(host, format="swiss", rounds=3)
+    ann, ben, cem = people(club, "Ann", "Ben", "Cem")
+    for person in (ann, ben, cem):
+        enter(person, tournament)
+    conduct(host, tournament, "start")
+    wait_for(lambda: page(host, tournament)["round"] == 1 and page(host, tournament)["boards"][0]["status"] == "open")
+    pair = pairs_in_play(tournament, [ann, ben, cem])[0]
+    (free,) = {ann, ben, cem} - set(pair)
+    assert page(free, tournament)["you"]["board"] is None  # a bye
+    late = Person(club.url, "Dov")
+    enter(late, tournament)
+    late.post(f"/api/tournaments/{tournament}/rest", {"rest": True})
+    late.post(f"/api/tournaments/{tournament}/rest", {"rest": False})
+    play(*pair, tournament)
+    wait_for(lambda: page(host, tournament)["round"] == 2 and len(pairs_in_play(tournament, [ann, ben, cem, late])) == 2)
+    loser = pair[1]
+    loser.post(f"/api/tournaments/{tournament}/leave")  # in the middle of a round: whoever meets them wins
+    for one, other in pairs_in_play(tournament, [ann, ben, cem, late]):
+        if loser not in (one, other):
+            play(one, other, tournament)
+    wait_for(lambda: page(host, tournament)["round"] == 3)
+    assert page(loser, tournament)["you"]["out"]
+    conduct(host, tournament, "finish")
+    end = over(host, tournament)
+    assert points(end)[loser.name] == 0
+    assert sum(points(end).values()) == 4.0 + sum(board["status"] == "bye" for board in end["boards"])
+    Person(club.url, "Zoe").post(f"/api/tournaments/{tournament}/enter", {"name": "Zoe"}, expect=409)
+
+
+def test_a_knock_out_goes_on_with_those_who_win(club):
+    host = member(club, "Host")
+    tournament = make(host, format="knock-out")
+    five = people(club, "Ann", "Ben", "Cem", "Dov", "Eva")
+    for person in five:
+        enter(person, tournament)
+    conduct(host, tournament, "start")
+    late = Person(club.url, "Zoe")
+    assert late.post(f"/api/tournaments/{tournament}/enter", {"name": "Zoe"}, expect=409)["why"][0] == "tournament-refused-late"
+    for number, tables in ((1, 1), (2, 2), (3, 1)):
+        wait_for(lambda number=number: page(host, tournament)["round"] == number)
+        wait_for(lambda tables=tables: len(pairs_in_play(tournament, five)) == tables)
+        for pair in pairs_in_play(tournament, five):
+            play(*sorted(pair, key=lambda person: person.name), tournament)
+    end = over(host, tournament)
+    assert end["standings"][0]["name"] == "Ann"
+    assert [row["alive"] for row in end["standings"]].count(True) == 1
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory):
+    """A server on which a minute takes a second: nobody waits long for those who do not come."""
+    with Here(settings_for(tmp_path_factory.mktemp("quick"), speed=60.0)) as server:
+        yield server
+
+
+def test_whoever_does_not_come_loses_and_sits_out(quick):
+    host = member(quick, "Host")
+    tournament = make(host, format="swiss", rounds=2, show_up=120, pause=30)
+    ann, ben = people(quick, "Ann", "Ben")
+    for person in (ann, ben):
+        enter(person, tournament)
+    conduct(host, tournament, "start")
+    table = my_table(ann, tournament)
+    ann.sit(table)
+    wait_for(lambda: ann.get(f"/api/tables/{table}")["table"]["status"] == "over", "nobody is called late")
+    assert ann.get(f"/api/tables/{table}")["table"]["result"]["reason"] == "forfeit"
+    end = over(host, tournament)  # Ben sits out, so Ann has a bye in the second round
+    assert points(end) == {"Ann": 2.0, "Ben": 0.0}
+    (first,) = ann.get(f"/api/tournaments/{tournament}/rounds/1")["boards"]
+    assert [player["name"] for player in first["players"] if player["absent"]] == ["Ben"]
+    assert not page(ben, tournament)["you"]["here"]
+
+
+def test_where_one_of_three_does_not_come_the_others_play(quick):
+    host = member(quick, "Host")
+    tournament = make(host, seats=3, show_up=600)
+    ann, ben, cem = people(quick, "Ann", "Ben", "Cem")
+    for person in (ann, ben, cem):
+        enter(person, tournament)
+    conduct(host, tournament, "start")
+    table = my_table(ann, tournament)
+    ann.sit(table)
+    ben.sit(table)
+    wait_for(lambda: (page(ann, tournament)["you"]["board"] or {"table": table})["table"] != table, "no table for those who came")
+    smaller = my_table(ann, tournament)
+    assert len(ann.get(f"/api/tables/{smaller}")["table"]["seats"]) == 2
+    play(ann, ben, tournament)
+    assert points(over(host, tournament)) == {"Ann": 1.0, "Ben": 0.5, "Cem": 0.0}
+
+
+def test_an_arena_pairs_whoever_is_free_until_its_time_is_up(quick):
+    host = member(quick, "Host")
+    tournament = make(host, format="arena", minutes=20, show_up=600)
+    three = people(quick, "Ann", "Ben", "Cem")
+    for person in three:
+        enter(person, tournament)
+    conduct(host, tournament, "start")
+    wait_for(lambda: page(host, tournament)["round"] == 1, "nobody is paired")
+    played = set()
+    while page(host, tournament)["tournament"]["state"] == "running":
+        for pair in pairs_in_play(tournament, three):
+            played.add(play(*pair, tournament))
+    end = page(host, tournament)
+    assert end["tournament"]["state"] == "over"
+    assert len(played) >= 2
+    assert sum(points(end).values()) == len(played)
+
+
+def test_a_league_has_its_tables_set_with_days_for_a_move(club):
+    host = member(club, "Host")
+    tournament = make(host, clock={"kind": "days", "days": 3})
+    ann, ben = people(club, "Ann", "Ben")
+    for person in (ann, ben):
+        enter(person, tournament)
+    conduct(host, tournament, "start")
+    wait_for(lambda: (page(ann, tournament)["you"]["board"] or {}).get("status") == "running", "nobody need sit down")
+
+
+def test_it_begins_at_its_time_and_not_with_one(quick):
+    host = member(quick, "Host")
+    now = page(host, make(host))["time"]
+    full, empty = make(host, begins=now + 60), make(host, begins=now + 60)
+    for person in people(quick, "Ann", "Ben"):
+        enter(person, full)
+    wait_for(lambda: page(host, full)["tournament"]["state"] == "running", "it does not begin")
+    wait_for(lambda: page(host, empty)["tournament"]["state"] == "cancelled", "it begins with nobody")
+    conduct(host, full, "finish")
+
+
+def test_codes_members_kicks_and_room_are_kept(club):
+    host, ann, mallory = member(club, "Host"), member(club, "Ann"), Person(club.url, "Mallory")
+    closed = make(host, entry="code", most=2)
+    code = page(host, closed)["code"]
+    assert page(ann, closed)["code"] is None
+    assert closed not in str(mallory.get("/api/tournaments"))
+    mallory.post(f"/api/tournaments/{closed}/enter", {"name": "M", "code": "CCCCCC"}, expect=403)
+    mallory.post(f"/api/tournaments/{closed}/kick", {"number": 1}, expect=403)
+    number = enter(mallory, closed, code=code)["you"]["number"]
+    enter(ann, closed, code=code.lower())
+    refused = Person(club.url, "Zoe").post(f"/api/tournaments/{closed}/enter", {"name": "Z", "code": code}, expect=409)
+    assert refused["why"][0] == "tournament-refused-full"
+    host.post(f"/api/tournaments/{closed}/kick", {"number": number})
+    assert mallory.post(f"/api/tournaments/{closed}/enter", {"name": "M", "code": code}, expect=403)["why"][0].endswith("kicked")
+    assert "Mallory" not in str(page(ann, closed)["standings"])
+    members = make(host, entry="members")
+    mallory.post(f"/api/tournaments/{members}/enter", {"name": "M"}, expect=403)
+    twin = enter(Person(club.url, "Ann"), make(host))
+    assert twin["standings"][0]["name"] == "Ann"
+
+
+def test_a_table_of_a_tournament_belongs_to_those_who_meet_and_to_nobody_else(club):
+    host = member(club, "Host")
+    tournament = make(host)
+    ann, ben, mallory = people(club, "Ann", "Ben", "Mallory")
+    for person in (ann, ben):
+        enter(person, tournament)
+    conduct(host, tournament, "start")
+    table = my_table(ann, tournament)
+    for stranger in (mallory, host):
+        stranger.post(f"/api/tables/{table}/sit", {}, expect=409)
+        stranger.post(f"/api/tables/{table}/start", expect=403)
+        assert stranger.get(f"/api/tables/{table}")["links"]["seats"] == {}
+    seat = ann.sit(table)["seat"]
+    ask = {"type": "ask", "id": "a", "seat": seat, "what": "abandon"}
+    assert ann.post(f"/api/tables/{table}/commands", ask, expect=409)  # nobody calls a match off before it has begun
+    ann.post(f"/api/tables/{table}/leave", {}, expect=409)
+    ben.sit(table)
+    for command in ({"type": "takeover", "bot": "careful"}, {"type": "ask", "what": "pause"}):
+        ann.post(f"/api/tables/{table}/commands", {"id": command["type"], "seat": seat, **command}, expect=409)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [{"clock": {"kind": "none"}}, {"format": "swiss"}, {"format": "arena"}, {"seats": 5}, {"game": "chess"}, {"format": "ladder"},
+     {"format": "arena", "minutes": 5, "clock": {"kind": "days", "days": 1}}, {"begins": 5.0}],
+)  # fmt: skip
+def test_what_nobody_could_play_is_refused(club, wish):
+    assert "error" in member(club, "Host").post("/api/tournaments", {"name": "Cup", **WISH, **wish}, expect=400)
+
+
+def test_a_host_can_keep_tournaments_to_themselves(tmp_path):
+    with Here(settings_for(tmp_path, tournaments="hosts")) as server:
+        ann = member(server, "Ann")
+        assert "tournaments" not in ann.get("/api/me")["offers"]
+        assert ann.post("/api/tournaments", {"name": "Cup", **WISH}, expect=403)["why"][0] == "tournament-refused-hosts"
+        Person(server.url).post("/api/tournaments", {"name": "Cup", **WISH}, expect=403)

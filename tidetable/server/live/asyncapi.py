@@ -15,7 +15,7 @@ FROM_CLIENT: tuple[type, ...] = (
     co.ChangeSettings, wire.Say, wire.Mute, wire.WantState, wire.Ping,
 )  # fmt: skip
 FROM_SERVER: tuple[type, ...] = (wire.Welcome, wire.TableNews, wire.Ack, wire.Refused, wire.ChatNews, wire.Pong, wire.Bye)
-IN_LOBBY: tuple[type, ...] = (lobby.LobbyNews, lobby.Listing, lobby.Found)
+IN_LOBBY: tuple[type, ...] = (lobby.LobbyNews, lobby.Listing, lobby.Found, lobby.TournamentNews)
 AROUND = ("status", "waiting", "clocks", "undo", "asked", "claims", "result", "look_back")
 PICTURES = {  # made as plain objects: their views differ from game to game
     "state": "The whole picture for one pair of eyes.",

@@ -423,6 +423,9 @@ learn-to-win = Lerne, wie man gewinnt
 
 ## Finding a game
 to-play = Gegen jemanden spielen
+to-tournament = Zum Turnier
+to-tournaments = Turniere
+begins-when-all = Die Partie beginnt, sobald alle sitzen.
 found-bot = Gerade suchte niemand ein Spiel, darum spielt ein Bot mit dir.
 series-setting = Serie
 series-1 = Ein Spiel

@@ -428,6 +428,9 @@ learn-to-win = Learn to win
 
 ## Finding a game
 to-play = Play somebody
+to-tournament = To the tournament
+to-tournaments = Tournaments
+begins-when-all = The game begins as soon as everybody has sat down.
 found-bot = Nobody was looking for a game just now, so a bot plays with you.
 series-setting = Series
 series-1 = One game

@@ -414,6 +414,9 @@ learn-to-win = Tanulj meg nyerni
 
 ## Finding a game
 to-play = Játék valakivel
+to-tournament = A versenyhez
+to-tournaments = Versenyek
+begins-when-all = A játszma akkor kezdődik, amikor mindenki leült.
 found-bot = Most éppen senki sem keresett játékot, ezért egy bot játszik veled.
 series-setting = Sorozat
 series-1 = Egy játszma

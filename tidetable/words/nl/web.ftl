@@ -421,6 +421,9 @@ learn-to-win = Leer winnen
 
 ## Finding a game
 to-play = Tegen iemand spelen
+to-tournament = Naar het toernooi
+to-tournaments = Toernooien
+begins-when-all = De partij begint zodra iedereen zit.
 found-bot = Niemand zocht op dit moment een spel, dus speelt er een bot met je.
 series-setting = Reeks
 series-1 = Eén spel

@@ -61,7 +61,7 @@ export class Coach {
   }
 
   get isRated(): boolean {
-    return this.room.table?.rated ?? false;
+    return (this.room.table?.rated ?? false) || Boolean(this.room.table?.tournament);
   }
 
   /** The best action as the table offers it. */

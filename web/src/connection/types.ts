@@ -52,6 +52,7 @@ export interface TableCard {
   again?: number[]; // who would play another match
   series?: Series | null;
   found?: 'people' | 'bot' | null; // made for people who looked for somebody
+  tournament?: string | null; // whose table it is
   waiting: number[];
 }
 

@@ -23,6 +23,7 @@ type Told =
   | { type: 'lobby'; tables: TableCard[]; waiting: Pool[]; seek: Seek | null; time: number }
   | { type: 'listed'; tables?: TableCard[]; gone?: string[]; waiting?: Pool[] }
   | { type: 'found'; table: string }
+  | { type: 'tournament'; id: string }
   | { type: 'bye' | 'pong' };
 
 const FIRST_WAIT = 500; // milliseconds until a lost line is tried again; twice as long each time ...
@@ -37,10 +38,14 @@ export class Lobby {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** *found* is told the table that was found for me; *lost* that the server knows of no search of mine, though I wait. */
+  /**
+   * *found* is told the table that was found for me; *lost* that the server knows of no search of mine, though I wait;
+   * *changed* a tournament in which something has changed (null: any may have, for the line is new).
+   */
   constructor(
     private readonly found: (table: string) => void,
     private readonly lost: () => void,
+    private readonly changed: (tournament: string | null) => void = () => undefined,
   ) {}
 
   open(): void {
@@ -70,6 +75,7 @@ export class Lobby {
       if (told.seek?.table) this.found(told.seek.table);
       else if (this.seek && !told.seek) this.lost();
       else this.seek = told.seek;
+      this.changed(null);
     } else if (told.type === 'listed') {
       const news = new Map((told.tables ?? []).map((table) => [table.id, table]));
       const gone = new Set(told.gone ?? []);
@@ -78,6 +84,7 @@ export class Lobby {
       this.tables = [...[...news.values()].filter((table) => !known.has(table.id)), ...kept];
       this.waiting = told.waiting ?? this.waiting;
     } else if (told.type === 'found') this.found(told.table);
+    else if (told.type === 'tournament') this.changed(told.id);
   }
 }
 
