@@ -1,13 +1,20 @@
 """Tournaments on the net: each format from its first entry to its last result, whoever comes late, goes, or does not come."""
 
+import asyncio
 import io
+import json
 import zipfile
 
 import pytest
+import sqlalchemy as sa
 
 
-from tests.server.harness import Here, Person, settings_for, wait_for
-from tests.server.members import member
+from tests.server.harness import Here, Person, There, settings_for, wait_for
+from tests.server.members import PASSWORD, member
+from tidetable.server.settings import Settings
+from tidetable.server.storage.database import make_engine
+from tidetable.server.storage.schema import meetings
+from tidetable.server.work.arbiter import look_at_tournament
 
 WISH = {"format": "round-robin", "game": "fish_n_stones", "clock": {"kind": "bank", "seconds": 600}, "pause": 0}
 
@@ -43,8 +50,9 @@ def my_table(person, tournament):
     return table()
 
 
-def play(winner, loser, tournament):
-    """Let two who meet sit down, and one give up."""
+def play(pair, tournament):
+    """Let two who meet sit down, and the second give up."""
+    winner, loser = pair
     table = my_table(winner, tournament)
     assert my_table(loser, tournament) == table
     winner.sit(table)
@@ -60,9 +68,8 @@ def pairs_in_play(tournament, persons):
     return [[named[player["name"]] for player in board["players"]] for board in boards]
 
 
-def paired(host, tournament, number, persons):
+def paired(host, tournament, number, persons, tables=2):
     """Wait until a round is paired and all its tables are set."""
-    tables = len(persons) // 2
     there = lambda: page(host, tournament)["round"] == number and len(pairs_in_play(tournament, persons)) == tables  # noqa: E731
     wait_for(there, f"round {number} is not paired")
 
@@ -85,7 +92,7 @@ def test_a_round_robin_is_played_from_the_first_entry_to_the_last_result(club):
         paired(host, tournament, number, four)
         for pair in pairs_in_play(tournament, four):
             winner, loser = sorted(pair, key=lambda person: person.name)  # Ann beats all, Ben all but Ann ...
-            tables.append(play(winner, loser, tournament))
+            tables.append(play((winner, loser), tournament))
     end = over(host, tournament)
     assert [(row["place"], row["name"], row["points"]) for row in end["standings"]] == [
         (1, "Ann", 3.0), (2, "Ben", 2.0), (3, "Cem", 1.0), (4, "Dov", 0.0),
@@ -116,13 +123,13 @@ def test_swiss_lets_people_come_late_sit_out_and_leave(club):
     enter(late, tournament)
     late.post(f"/api/tournaments/{tournament}/rest", {"rest": True})
     late.post(f"/api/tournaments/{tournament}/rest", {"rest": False})
-    play(*pair, tournament)
+    play(pair, tournament)
     wait_for(lambda: page(host, tournament)["round"] == 2 and len(pairs_in_play(tournament, [ann, ben, cem, late])) == 2)
     loser = pair[1]
     loser.post(f"/api/tournaments/{tournament}/leave")  # in the middle of a round: whoever meets them wins
     for one, other in pairs_in_play(tournament, [ann, ben, cem, late]):
         if loser not in (one, other):
-            play(one, other, tournament)
+            play((one, other), tournament)
     wait_for(lambda: page(host, tournament)["round"] == 3)
     assert page(loser, tournament)["you"]["out"]
     conduct(host, tournament, "finish")
@@ -142,10 +149,9 @@ def test_a_knock_out_goes_on_with_those_who_win(club):
     late = Person(club.url, "Zoe")
     assert late.post(f"/api/tournaments/{tournament}/enter", {"name": "Zoe"}, expect=409)["why"][0] == "tournament-refused-late"
     for number, tables in ((1, 1), (2, 2), (3, 1)):
-        wait_for(lambda number=number: page(host, tournament)["round"] == number)
-        wait_for(lambda tables=tables: len(pairs_in_play(tournament, five)) == tables)
+        paired(host, tournament, number, five, tables)
         for pair in pairs_in_play(tournament, five):
-            play(*sorted(pair, key=lambda person: person.name), tournament)
+            play(sorted(pair, key=lambda person: person.name), tournament)
     end = over(host, tournament)
     assert end["standings"][0]["name"] == "Ann"
     assert [row["alive"] for row in end["standings"]].count(True) == 1
@@ -189,7 +195,7 @@ def test_where_one_of_three_does_not_come_the_others_play(quick):
     wait_for(lambda: (page(ann, tournament)["you"]["board"] or {"table": table})["table"] != table, "no table for those who came")
     smaller = my_table(ann, tournament)
     assert len(ann.get(f"/api/tables/{smaller}")["table"]["seats"]) == 2
-    play(ann, ben, tournament)
+    play((ann, ben), tournament)
     assert points(over(host, tournament)) == {"Ann": 1.0, "Ben": 0.5, "Cem": 0.0}
 
 
@@ -204,7 +210,7 @@ def test_an_arena_pairs_whoever_is_free_until_its_time_is_up(quick):
     played = set()
     while page(host, tournament)["tournament"]["state"] == "running":
         for pair in pairs_in_play(tournament, three):
-            played.add(play(*pair, tournament))
+            played.add(play(pair, tournament))
     end = page(host, tournament)
     assert end["tournament"]["state"] == "over"
     assert len(played) >= 2
@@ -289,3 +295,70 @@ def test_a_host_can_keep_tournaments_to_themselves(tmp_path):
         assert "tournaments" not in ann.get("/api/me")["offers"]
         assert ann.post("/api/tournaments", {"name": "Cup", **WISH}, expect=403)["why"][0] == "tournament-refused-hosts"
         Person(server.url).post("/api/tournaments", {"name": "Cup", **WISH}, expect=403)
+
+
+# Kills
+
+
+def account(person):
+    person.post("/api/account", {"login": f"k-{person.me['player'][:12]}", "password": PASSWORD, "name": person.name})
+    return person
+
+
+def killed(server):
+    """Kill a server without warning, and start it again on the same data."""
+    server.kill()
+    server.start()
+
+
+def test_kills_in_the_middle_of_a_round_lose_nothing_and_do_nothing_twice(tmp_path):
+    with There(tmp_path / "data") as server:
+        host = account(Person(server.url, "Host"))
+        tournament = make(host)
+        four = people(server, "Ann", "Ben", "Cem", "Dov")
+        for person in four:
+            enter(person, tournament)
+        conduct(host, tournament, "start")
+        killed(server)  # it was told to begin, and perhaps has set some tables
+        tables = []
+        for number in (1, 2, 3):
+            paired(host, tournament, number, four)
+            first, second = pairs_in_play(tournament, four)
+            tables.append(play(first, tournament))
+            if number == 1:
+                killed(server)  # one result was told, the other match has not begun
+            tables.append(play(second, tournament))
+            if number == 2:
+                killed(server)  # the next round was to be paired
+        end = over(host, tournament)
+    rows = stored_meetings(tmp_path / "data")
+    assert sorted(row.table_id for row in rows) == sorted(tables)
+    pairs = {frozenset(json.loads(row.players)) for row in rows}
+    assert len(rows) == len(pairs) == 6
+    assert sum(points(end).values()) == 6.0
+
+
+def stored_meetings(data):
+    engine = make_engine(Settings(data=data))
+    with engine.connect() as line:
+        rows = line.execute(sa.select(meetings)).all()
+    engine.dispose()
+    return rows
+
+
+def test_two_workers_that_look_at_once_pair_a_round_once_and_set_each_table_once(club):
+    host = member(club, "Host")
+    tournament = make(host)
+    four = people(club, "Ann", "Ben", "Cem", "Dov")
+    for person in four:
+        enter(person, tournament)
+
+    async def several():
+        await asyncio.gather(*(look_at_tournament(club.place.hub, tournament) for _ in range(4)))
+
+    conduct(host, tournament, "start")
+    club.inside(several())
+    paired(host, tournament, 1, four)
+    shown = club.inside(club.place.store.tournaments.whole(tournament))
+    assert [(board.round, board.board, board.made) for board in shown.boards] == [(1, 1, True), (1, 2, True)]
+    conduct(host, tournament, "finish")
