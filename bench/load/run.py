@@ -10,6 +10,8 @@ peer        the same two for the boardgame.io server
 spectators  one table with 1,000 spectators
 storm       1,000 sockets lost and back within 10 seconds
 memory      bytes a socket
+beside      ours and boardgame.io at the same rates in turns
+pieces      where the milliseconds of an action go
 messages    what it costs to tell two seats of a decision, and the length of the messages: pictures and records
 """
 
@@ -27,10 +29,12 @@ from typing import TYPE_CHECKING, Any
 
 import uvloop
 
+from bench.load.beside import beside
 from bench.load.duels import TideDuel, connect, now
 from bench.load.generator import open_duels, play
 from bench.load.measures import Latencies, at, cpu_seconds, memory
 from bench.load.messages import messages
+from bench.load.pieces import pieces
 from bench.load.report import write_report
 from bench.load.servers import GENERATOR_CORE, Boardgame, Tide, pin
 from tidetable.server.http.server import open_many_files
@@ -40,7 +44,7 @@ if TYPE_CHECKING:
 
 KNEE_MS = 100.0
 STEP = 1.35  # from one rate of the knee to the next
-LONGEST = 170  # seconds a scenario may take
+LONGEST = 240  # seconds a scenario may take
 
 
 @dataclass(frozen=True)
@@ -236,9 +240,14 @@ async def memory_of_sockets(size: Size) -> Figures:
         return {"sockets": size.crowd, "bytes_a_socket": (after - before) // size.crowd, "server_mb": after // 2**20}
 
 
+async def both(_size: Size) -> Figures:
+    """Measure ours and boardgame.io beside each other."""
+    return await beside(settled)
+
+
 SCENARIOS: dict[str, Callable[[Size], Awaitable[Figures]]] = {
     "start": start, "latency": latency, "pictures": pictures, "knee": knee, "peer": peer, "spectators": spectators, "storm": storm,
-    "memory": memory_of_sockets, "messages": messages,
+    "memory": memory_of_sockets, "beside": both, "pieces": pieces, "messages": messages,
 }  # fmt: skip
 
 
