@@ -1,1 +1,0 @@
-export{O as default}from"./table-BKQjfkQy.js";

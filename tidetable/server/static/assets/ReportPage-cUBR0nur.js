@@ -1,0 +1,1 @@
+export{O as default}from"./table-DUtKV2uS.js";

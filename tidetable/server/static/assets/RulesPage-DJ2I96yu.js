@@ -1,0 +1,1 @@
+export{n as default}from"./table-DUtKV2uS.js";

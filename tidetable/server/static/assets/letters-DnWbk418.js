@@ -1,0 +1,1 @@
+export{ct as letters}from"./table-DUtKV2uS.js";
