@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
+from tests.server.harness import free_port
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -111,13 +113,6 @@ class WebKit(Driver):
         if command == "NewSession":
             self.session = f"/{value['sessionId']}"
         return value
-
-
-def free_port() -> int:
-    """Find a port nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextlib.contextmanager
