@@ -135,6 +135,28 @@ def test_the_longest_question_is_shown_whole(browser: Browser, game: str):
                 assert page.evaluate(CUT) == [], (language, width, height)
 
 
+def fullest(game: str) -> list[tuple[int, str, dict[str, Any]]]:
+    """Find the question with the most on buttons beside it in each language; of these the two fullest."""
+    pictures = [json.loads(path.read_text("utf-8"))["picture"] for path in (MOMENTS / game).glob("*ask*.json")]
+    found = []
+    for language in LANGUAGES:
+        words = Words(language, game, ["Ann", "Ben", "Cleo", "Dora"])
+        for picture in pictures:
+            said = [one["message"] for one in picture["choices"] if "button" in one["target"]]
+            found.append((sum(len(words.say(message)) for message in said), language, picture))
+    return sorted(found, key=itemgetter(0))[-2:]
+
+
+@pytest.mark.parametrize("game", sorted(game_ids()))
+def test_a_question_is_shown_whole_beside_its_buttons(browser: Browser, game: str):
+    for _letters, language, picture in fullest(game):
+        with picture_page(browser, picture, (1024, 768), "light", language) as page:
+            for width, height in ((1024, 768), (900, 700), (1200, 800)):
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(STANDS, (width, height))
+                assert page.evaluate(CUT) == [], (language, width, height)
+
+
 LOW = (740, 360)  # a small phone on its side
 # What sticks out of its card, a name that is cut, a card out of sight.
 STICKS_OUT = """() => [...document.querySelectorAll('.players.compact > li')].flatMap((card) => {
