@@ -14,7 +14,11 @@ from tests.server.members import PASSWORD, member
 from tidetable.server.settings import Settings
 from tidetable.server.storage.database import make_engine
 from tidetable.server.storage.schema import meetings
+from tidetable.server.told.notice import news_for
 from tidetable.server.work.arbiter import look_at_tournament
+from tidetable.table import coming
+from tidetable.table.clocks import Clock
+from tidetable.table.plan import Plan, SeatPlan
 
 WISH = {"format": "round-robin", "game": "fish_n_stones", "clock": {"kind": "bank", "seconds": 600}, "pause": 0}
 
@@ -243,6 +247,7 @@ def test_codes_members_kicks_and_room_are_kept(club):
     closed = make(host, entry="code", most=2)
     code = page(host, closed)["code"]
     assert page(ann, closed)["code"] is None
+    assert mallory.post("/api/join", {"code": code.lower()})["tournament"] == closed  # typed where any code is typed
     assert closed not in str(mallory.get("/api/tournaments"))
     mallory.post(f"/api/tournaments/{closed}/enter", {"name": "M", "code": "CCCCCC"}, expect=403)
     mallory.post(f"/api/tournaments/{closed}/kick", {"number": 1}, expect=403)
@@ -362,3 +367,17 @@ def test_two_workers_that_look_at_once_pair_a_round_once_and_set_each_table_once
     shown = club.inside(club.place.store.tournaments.whole(tournament))
     assert [(board.round, board.board, board.made) for board in shown.boards] == [(1, 1, True), (1, 2, True)]
     conduct(host, tournament, "finish")
+
+
+def test_whoever_did_not_come_is_told_that_it_is_over():
+    seats = tuple(SeatPlan("open", players=(player,)) for player in ("ann", "ben"))
+    plan = Plan("rivero", "", {}, seats, tournament="cup", clock=Clock("move", seconds=60))
+    table, _ = coming.create("t", plan, host="tournament cup", secret="s", at=0.0)  # noqa: S106 - of a test
+    assert [news.kind for news in news_for(table, ["ben"])] == ["invited"]
+    coming.sit(table, "ann", 1.0)
+    coming.forfeit(table, 2.0)
+    assert table.result is not None
+    assert table.result.ranks == (1, 2)
+    assert [[(news.kind, news.seat) for news in news_for(table, [one])] for one in ("ann", "ben", "cem")] == [
+        [("over", 0)], [("over", 1)], [],
+    ]  # fmt: skip

@@ -25,10 +25,11 @@ class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, msgspec.Meta(max_length=32)]
 
 
-class Led(msgspec.Struct, frozen=True):
-    """The table a code leads to."""
+class Led(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table, or the tournament, a code leads to."""
 
-    table: str
+    table: str | None = None
+    tournament: str | None = None
 
 
 @post("/api/tables/{table:str}/code", responses=refusals(404, 409), status_code=200, tags=["tables"])
@@ -56,15 +57,18 @@ async def draw_code(request: AnyRequest, code: FromPath[str]) -> Response[bytes]
 
 @post("/api/join", responses=refusals(404), status_code=200, tags=["tables"])
 async def join_by_code(request: AnyRequest, data: JSONBody[Typed]) -> Led:
-    """Say to which table a code leads. Right codes are free; each wrong one is counted against the address it comes from."""
+    """Say where a code leads. Right codes are free; each wrong one is counted against the address it comes from."""
     place, address = place_of(request), address_of(request)
     check_tries(place, address)
     code = read_code(data.code)
     found = await place.store.codes.table_of(code, place.clock.now()) if code else None
-    if found is None:
+    if found is not None:
+        return Led(found)
+    tournament = await place.store.tournaments.by_code(code) if code else None
+    if tournament is None:
         place.gates.joins.wait(address)
         raise NotFound(UNKNOWN, ("refused-code", {}))
-    return Led(found)
+    return Led(tournament=tournament.id)
 
 
 def check_tries(place: Place, address: str) -> None:

@@ -42,6 +42,9 @@ def news_for(table: Table, mine: Collection[str]) -> list[News]:
     if table.status == "open":
         kept = [seat for seat in table.seats if seat.open and not seat.players and set(mine) & set(seat.kept_for)]
         return [News("invited", table.id, seat.number, 0) for seat in kept]
+    if table.result is not None and table.result.reason == "forfeit":  # also whoever did not come is told that it is over
+        kept = [seat for seat in table.seats if set(mine) & {*seat.players, *seat.kept_for}]
+        return [News("over", table.id, seat.number, 0) for seat in kept]
     own = [seat for seat in table.seats if set(mine) & set(seat.players) and seat.own_bot is None]
     others = [seat for seat in table.seats if seat.players and seat.own_bot is None and not set(mine) & set(seat.players)]
     if not own or not others or len(own) > 1:

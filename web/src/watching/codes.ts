@@ -7,7 +7,11 @@ export interface Code {
 }
 
 export const codeOf = (table: string): Promise<Code> => ask<Code>('POST', `/api/tables/${table}/code`);
-export const tableOf = async (code: string): Promise<string> => (await ask<{ table: string }>('POST', '/api/join', { code })).table;
+/** Where a code leads: to a table, or to a tournament, which it opens. */
+export async function ledBy(code: string): Promise<string> {
+  const { table, tournament } = await ask<{ table?: string; tournament?: string }>('POST', '/api/join', { code });
+  return table === undefined ? `/tournament/${tournament ?? ''}?code=${encodeURIComponent(code)}` : wayTo(table);
+}
 
 /** In two halves: "CDF 347". */
 export const spaced = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
