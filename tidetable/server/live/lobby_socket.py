@@ -78,6 +78,7 @@ class LobbySocket(Socket):
             listening.cancel()
             with contextlib.suppress(asyncio.CancelledError, Gone):
                 await listening  # what ended it is said by whoever called
+            del listening
 
     async def _hear(self, reader: Reader) -> None:
         while True:

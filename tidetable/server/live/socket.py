@@ -159,6 +159,7 @@ class Socket:
             listening.cancel()
             with contextlib.suppress(asyncio.CancelledError, Gone, TidetableError):
                 await listening
+            del listening  # what ended it remembers these frames: with it they would hold the table until garbage is searched for
 
     async def _speak(self, live: Live, reader: Reader, listening: asyncio.Task[None]) -> None:
         """Send what is in the outbox; after falling behind, one fresh state."""
@@ -179,7 +180,10 @@ class Socket:
                     reader.behind = False
                     live.show(reader, reader.sent, self.place.clock.now())
             if listening.done():
-                await listening  # raises what ended it
+                try:
+                    await listening  # raises what ended it
+                finally:
+                    del listening
                 return
 
     async def _listen(self, live: Live, reader: Reader) -> None:
