@@ -27,6 +27,12 @@ MATRIX = [
     Row("GET", "/api/account/tables", (401, 200, 200, 200, 200)),
     Row("GET", "/api/me/inbox", (401, 200, 200, 200, 200)),
     Row("GET", "/api/account/devices", (401, 200, 200, 403, 200)),
+    Row("GET", "/api/account/passkeys", (401, 403, 200, 403, 200)),
+    Row("POST", "/api/account/passkeys/new", (401, 403, 403, 403, 403), {"password": "not this"}),  # no site by name here
+    Row("POST", "/api/account/passkeys", (401, 403, 403, 403, 403), {"name": "Key", "credential": {}}),
+    Row("PATCH", "/api/account/passkeys/{token}", (401, 403, 404, 403, 404), {"name": "Mine"}),
+    Row("DELETE", "/api/account/passkeys/{token}", (401, 403, 404, 403, 404)),
+    Row("POST", "/api/account/passkeys/login", (401, 403, 403, 403, 403), {"credential": {}}),
     Row("GET", "/api/account/tokens", (401, 200, 200, 200, 200)),
     Row("GET", "/api/me/profile", (401, 403, 200, 403, 200)),
     Row("PATCH", "/api/me/profile", (401, 403, 403, 403, 200), {"handle": "{handle}"}),

@@ -30,6 +30,7 @@ class Limits(msgspec.Struct, frozen=True):
     logins: Limit = Limit(50, 0.1)  # ... and at a login of all strangers together
     accounts: Limit = Limit(20, 0.02)  # new accounts and tokens of an address
     names: Limit = Limit(300, 0.5)  # names that somebody at an address gives themselves: each may be a new guest's, who is kept
+    passkeys: Limit = Limit(60, 0.2)  # questions to passkeys, and answers, of an address
     luggage: Limit = Limit(4, 1 / 600)  # archives of all that is theirs that an address takes out or brings in
     chat: Limit = Limit(6, 0.5)  # chat lines of a person ...
     chats: Limit = Limit(60, 3)  # ... and of an address, whoever they say they are

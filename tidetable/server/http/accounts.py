@@ -43,6 +43,7 @@ from tidetable.server.people.identity import (
     plain,
     token_digest,
 )
+from tidetable.server.people.sites import is_site
 from tidetable.server.people.store import Person
 from tidetable.server.place import Place
 from tidetable.server.storage.matches import Listed
@@ -55,6 +56,7 @@ async def me(request: AnyRequest, who: Identity, device: str | None = None) -> M
     """Describe somebody to themselves; of an account it is noted where it is logged in."""
     place = place_of(request)
     offers = [name for name in ("accounts", "ratings", "seeks", "holidays") if getattr(place.settings, name)]
+    offers += ["passkeys"] if is_site(place.settings, str(request.base_url)) else []
     offers += ["tournaments"] if may_organise(place, who) else []
     told = Me(who.player, who.name, who.account, place.keys.csrf(who.player), None, offers)
     warning = place.penalties.of("warning", who.known, place.clock.now())
@@ -184,6 +186,12 @@ async def log_in(request: AnyRequest, who: Who, data: JSONBody[LoginWish]) -> Re
     place = place_of(request)
     found = await place.people.find_login(plain(data.login.lower()))
     person = await prove(request, found, data.password, data.login, known_browser(request, found))
+    return await welcome(request, who, person)
+
+
+async def welcome(request: AnyRequest, who: Identity | None, person: Person) -> Response[Me]:
+    """Let whoever has proved to be an account be it on this device."""
+    place = place_of(request)
     place.penalties.check_ban([person.id, *person.aliases], place.clock.now())
     if who is not None and who.cookie and who.account is None and who.player != person.id:
         await place.people.keep(who.player, place.clock.now(), same_as=person.id)

@@ -31,6 +31,7 @@ SHARED = (
     "seeks",
     "mails",
     "joins",
+    "passkeys",
     "asks",
     "reports",
     "tournaments",
@@ -55,6 +56,7 @@ class Gates:
         self.analyses = Gate(limits.analyses, time.monotonic)
         self.seeks = Gate(limits.seeks, time.monotonic)
         self.mails = Gate(limits.mails, time.monotonic)
+        self.passkeys = Gate(limits.passkeys, time.monotonic)
         self.joins = Gate(limits.joins, time.monotonic)
         self.reports = Gate(limits.reports, time.monotonic)
         self.asks = Gate(limits.asks, time.monotonic)

@@ -85,6 +85,7 @@ async def all_about(place: Place, who: Identity, matches: list[MatchEntry]) -> A
         who.account,
         matches=matches,
         devices=[msgspec.to_builtins(device) for device in devices],
+        passkeys=[{"name": one.name, "created": one.created} for one in await place.store.passkeys.of(who.player)],
         tokens=[msgspec.to_builtins(token) for token in tokens],
         ratings=[msgspec.to_builtins(rating) for rating in await place.store.ratings.of(who.player)],
         notes=[msgspec.to_builtins(note) for note in await place.store.notes.all_of(who.known)],

@@ -52,6 +52,7 @@ class Account(msgspec.Struct, frozen=True, omit_defaults=True):
     created: float | None = None
     matches: list[MatchEntry] = []
     devices: list[dict[str, Any]] = []
+    passkeys: list[dict[str, Any]] = []  # what they are called
     tokens: list[dict[str, Any]] = []
     chat: list[dict[str, Any]] = []
     ratings: list[dict[str, Any]] = []

@@ -16,7 +16,7 @@ from tidetable.server.storage.imports import OWN
 from tidetable.server.storage.notes import forget_notes
 from tidetable.server.storage.orders import forget_orders
 from tidetable.server.storage.reports import forget_reports
-from tidetable.server.storage.schema import chat, devices, ended, players, profiles, records, seats, seeks, tables, tokens
+from tidetable.server.storage.schema import chat, devices, ended, passkeys, players, profiles, records, seats, seeks, tables, tokens
 from tidetable.server.storage.tournaments import forget_entrants
 from tidetable.server.told.store import forget_told
 
@@ -116,6 +116,7 @@ class People:
             for kind, whose in (
                 (tokens, tokens.c.owner),
                 (devices, devices.c.player),
+                (passkeys, passkeys.c.player),
                 (profiles, profiles.c.player),
                 (seeks, seeks.c.player),
             ):

@@ -16,6 +16,7 @@ from tidetable.server.storage.imports import OWN, KeptRecord, unpacked
 from tidetable.server.storage.jobs import MOVES, Jobs, Wanted, write_wanted
 from tidetable.server.storage.notes import Notes
 from tidetable.server.storage.orders import OrderBook
+from tidetable.server.storage.passkeys import Passkeys
 from tidetable.server.storage.ratings import Ratings
 from tidetable.server.storage.reports import Reports
 from tidetable.server.storage.retention import Retention, read_rows
@@ -73,6 +74,7 @@ class Store:
         self.codes, self.reports = Codes(database), Reports(database)
         self.notes = Notes(database)
         self.orders = OrderBook(database)
+        self.passkeys = Passkeys(database)
         self.holidays = Holidays(database)
         self.told = ToldStore(database)
         self.tournaments = Tournaments(database)

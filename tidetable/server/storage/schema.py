@@ -56,6 +56,27 @@ devices = sa.Table(  # where accounts are logged in
     sa.Column("seen", TIME, nullable=False),
 )
 
+passkeys = sa.Table(  # what accounts log in with besides a password
+    "passkeys",
+    metadata,
+    sa.Column("id", ID, primary_key=True),  # the digest of what browsers call it
+    sa.Column("player", ID, nullable=False, index=True),
+    sa.Column("credential", sa.Text, nullable=False),
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("sign_count", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("created", TIME, nullable=False),
+    sa.Column("used", TIME),
+)
+
+challenges = sa.Table(  # what browsers are to sign with a passkey: each once, soon, in the session that was asked
+    "challenges",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("session", sa.String(160), nullable=False),
+    sa.Column("until", TIME, nullable=False, index=True),
+)
+
 profiles = sa.Table(  # what an account shows of itself, and to whom
     "profiles",
     metadata,
@@ -449,7 +470,8 @@ meetings = sa.Table(  # who meets whom at which table, and how it ended
 
 # What a backup holds: everything but jobs, snapshots and analyses, which follow from the events of the tables, and who waits.
 ALL = (
-    settings, outages, players, ended, devices, profiles, bonds, tokens, tables, events, seats, chat, records, archives, bans,
+    settings, outages, players, ended, devices, passkeys, challenges, profiles, bonds, tokens, tables, events,
+    seats, chat, records, archives, bans,
     reports, penalties,
     rated, ratings, days, doubts, told, pushes, outbox, notes, orders, holidays, tournaments, entrants, meetings,
 )  # fmt: skip

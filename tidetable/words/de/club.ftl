@@ -46,6 +46,23 @@ club-device-seen = zuletzt hier: { $when }
 club-device-end = Abmelden
 club-device-end-of = Auf { $device } abmelden
 
+club-passkeys = Passkeys
+club-passkeys-line = Melde dich mit Fingerabdruck, Gesicht oder der Sperre deines Geräts an statt mit dem Passwort. Ein Passkey verlässt dein Gerät oder deinen Passwortmanager nie.
+club-passkey-name = Wie dieser Passkey heißt
+club-passkey-name-first = Dieses Gerät
+club-passkey-make = Passkey anlegen
+club-passkey-used = zuletzt benutzt: { $when }
+club-passkey-unused = angelegt { $when }, noch nicht benutzt
+club-passkey-rename = Umbenennen
+club-passkey-rename-of = Den Passkey { $name } umbenennen
+club-passkey-end = Entfernen
+club-passkey-end-of = Den Passkey { $name } entfernen
+club-passkey-log-in = Mit einem Passkey anmelden
+club-passkey-stopped = Der Browser hat keinen Passkey angelegt. Vielleicht wurde es abgebrochen, oder es gibt schon einen.
+club-refused-passkey = Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät. Versuche es noch einmal, oder melde dich mit dem Passwort an.
+club-refused-passkey-again = Dieser Passkey ist schon bekannt, oder du hast so viele, wie ein Konto haben kann.
+club-refused-passkeys = Für Passkeys braucht dieser Server eine Adresse mit Namen; wer ihn betreibt, kann dafür sorgen.
+
 club-bots = Eigene Bots
 club-bots-line = Mit einem Token setzt sich ein Programm von dir an den Tisch und spielt unter eigenem Namen.
 club-bot-name = Name des Bots

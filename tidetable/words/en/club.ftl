@@ -46,6 +46,23 @@ club-device-seen = last here: { $when }
 club-device-end = Log out
 club-device-end-of = Log out on { $device }
 
+club-passkeys = Passkeys
+club-passkeys-line = Log in with a fingerprint, a face or the lock of your device instead of the password. A passkey never leaves your device or your password manager.
+club-passkey-name = What this passkey is called
+club-passkey-name-first = This device
+club-passkey-make = Make a passkey
+club-passkey-used = last used: { $when }
+club-passkey-unused = made { $when }, not used yet
+club-passkey-rename = Rename
+club-passkey-rename-of = Rename the passkey { $name }
+club-passkey-end = Remove
+club-passkey-end-of = Remove the passkey { $name }
+club-passkey-log-in = Log in with a passkey
+club-passkey-stopped = The browser made no passkey. Perhaps it was stopped, or there is one already.
+club-refused-passkey = This passkey is not known here, or the answer came too late. Try again, or log in with the password.
+club-refused-passkey-again = This passkey is known already, or you have as many as an account can have.
+club-refused-passkeys = Passkeys need this server to have an address by name; its host can see to that.
+
 club-bots = Bots of your own
 club-bots-line = A token lets a program of yours sit down and play under its own name.
 club-bot-name = Name of the bot

@@ -46,6 +46,23 @@ club-device-seen = utoljára itt: { $when }
 club-device-end = Kiléptetés
 club-device-end-of = Kiléptetés itt: { $device }
 
+club-passkeys = Azonosítókulcsok
+club-passkeys-line = Jelentkezz be jelszó helyett ujjlenyomattal, az arcoddal vagy az eszközöd zárolásával. Az azonosítókulcs soha nem hagyja el az eszközödet vagy a jelszókezelődet.
+club-passkey-name = Az azonosítókulcs neve
+club-passkey-name-first = Ez az eszköz
+club-passkey-make = Azonosítókulcs létrehozása
+club-passkey-used = utoljára használva: { $when }
+club-passkey-unused = létrehozva: { $when }, még nem használtad
+club-passkey-rename = Átnevezés
+club-passkey-rename-of = { $name } azonosítókulcs átnevezése
+club-passkey-end = Törlés
+club-passkey-end-of = { $name } azonosítókulcs törlése
+club-passkey-log-in = Bejelentkezés azonosítókulccsal
+club-passkey-stopped = A böngésző nem hozott létre azonosítókulcsot. Talán megszakadt, vagy már van egy.
+club-refused-passkey = Ez az azonosítókulcs itt nem ismert, vagy a válasz túl későn jött. Próbáld újra, vagy jelentkezz be jelszóval.
+club-refused-passkey-again = Ez az azonosítókulcs már ismert, vagy annyi van már, amennyi egy fióknak lehet.
+club-refused-passkeys = Az azonosítókulcsokhoz ennek a kiszolgálónak névvel ellátott címre van szüksége; erről az üzemeltetője gondoskodhat.
+
 club-bots = Saját robotok
 club-bots-line = Egy tokennel a saját programod ülhet asztalhoz, és a maga nevén játszhat.
 club-bot-name = A robot neve

@@ -46,6 +46,23 @@ club-device-seen = laatst hier: { $when }
 club-device-end = Uitloggen
 club-device-end-of = Uitloggen op { $device }
 
+club-passkeys = Toegangssleutels
+club-passkeys-line = Log in met een vingerafdruk, je gezicht of de vergrendeling van je apparaat in plaats van het wachtwoord. Een toegangssleutel verlaat je apparaat of je wachtwoordbeheerder nooit.
+club-passkey-name = Hoe deze toegangssleutel heet
+club-passkey-name-first = Dit apparaat
+club-passkey-make = Maak een toegangssleutel
+club-passkey-used = laatst gebruikt: { $when }
+club-passkey-unused = gemaakt { $when }, nog niet gebruikt
+club-passkey-rename = Hernoemen
+club-passkey-rename-of = Hernoem de toegangssleutel { $name }
+club-passkey-end = Verwijderen
+club-passkey-end-of = Verwijder de toegangssleutel { $name }
+club-passkey-log-in = Inloggen met een toegangssleutel
+club-passkey-stopped = De browser heeft geen toegangssleutel gemaakt. Misschien is het afgebroken, of is er al een.
+club-refused-passkey = Deze toegangssleutel is hier niet bekend, of het antwoord kwam te laat. Probeer het opnieuw, of log in met het wachtwoord.
+club-refused-passkey-again = Deze toegangssleutel is al bekend, of je hebt er zoveel als een account kan hebben.
+club-refused-passkeys = Voor toegangssleutels heeft deze server een adres met een naam nodig; de beheerder kan daarvoor zorgen.
+
 club-bots = Eigen bots
 club-bots-line = Met een token gaat een programma van jou aan tafel zitten en speelt het onder zijn eigen naam.
 club-bot-name = Naam van de bot
