@@ -113,6 +113,7 @@ LOG_LEVEL = click.option("--log-level", type=click.Choice(["debug", "info", "war
 @click.option("--admin", "admins", multiple=True, metavar="LOGIN", envvar="TIDETABLE_ADMIN", help="An account that sees /admin.")
 @click.option("--accounts/--no-accounts", default=True, envvar="TIDETABLE_ACCOUNTS", help="Whether new accounts can be made.")
 @click.option("--ratings/--no-ratings", default=True, envvar="TIDETABLE_RATINGS", help="Whether matches can be rated.")
+@click.option("--chat/--no-chat", default=True, envvar="TIDETABLE_CHAT", help="Whether people can talk at tables.")
 @click.option(
     "--seeks/--no-seeks", default=True, envvar="TIDETABLE_SEEKS", help="Whether people can look for somebody to play with."
 )
@@ -130,8 +131,8 @@ LOG_LEVEL = click.option("--log-level", type=click.Choice(["debug", "info", "war
 @LOG_LEVEL
 def serve(
     host: str, port: int, data: Path, database: str | None, redis: str | None, public_url: str | None, *,
-    trust_proxy: str | None, bots: int | None, work: bool, admins: tuple[str, ...], accounts: bool, ratings: bool, seeks: bool,
-    speed: float, warm: bool, browse: bool, log_level: str, **kept: Any,
+    trust_proxy: str | None, bots: int | None, work: bool, admins: tuple[str, ...], accounts: bool, ratings: bool, chat: bool,
+    seeks: bool, speed: float, warm: bool, browse: bool, log_level: str, **kept: Any,
 ) -> None:  # fmt: skip
     """Serve tables: play in the browser with friends and bots."""
     needs_server()
@@ -155,6 +156,7 @@ def serve(
         work=work,
         accounts=accounts,
         ratings=ratings,
+        chat=chat,
         seeks=seeks,
         admins=tuple(login.lower() for login in admins),
         speed=speed,

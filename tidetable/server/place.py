@@ -69,6 +69,7 @@ class Place:
         self.clock = ServerClock(settings.speed)
         self.database = Database(settings)
         self.store, self.people = Store(self.database), People(self.database)
+        self.store.talks = settings.chat
         self.devices, self.profiles = Devices(self.database), Profiles(self.database)
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else NoBus()
         self.thinkers = Thinkers(settings.thinkers, self.metrics)

@@ -82,6 +82,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     forget_guests: float = 365.0  # days after which a guest who was at no table is forgotten
     accounts: bool = True  # whether new accounts can be made
     ratings: bool = True  # whether matches can be rated
+    chat: bool = True  # whether people can talk at tables, those who watch included
     seeks: bool = True  # whether people can look for somebody to play with
     tournaments: Literal["members", "hosts", "off"] = "members"  # who may make tournaments, if anybody
     holidays: float = 28.0  # days a year that an account may have off from games by letter; 0: none

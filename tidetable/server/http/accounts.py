@@ -55,7 +55,7 @@ YEAR = 365 * 86_400
 async def me(request: AnyRequest, who: Identity, device: str | None = None) -> Me:
     """Describe somebody to themselves; of an account it is noted where it is logged in."""
     place = place_of(request)
-    offers = [name for name in ("accounts", "ratings", "seeks", "holidays") if getattr(place.settings, name)]
+    offers = [name for name in ("accounts", "ratings", "chat", "seeks", "holidays") if getattr(place.settings, name)]
     offers += ["passkeys"] if is_site(place.settings, str(request.base_url)) else []
     offers += ["tournaments"] if may_organise(place, who) else []
     told = Me(who.player, who.name, who.account, place.keys.csrf(who.player), None, offers)

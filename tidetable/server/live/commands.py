@@ -92,7 +92,7 @@ async def say(place: Place, live: Live, reader: Reader, message: Say) -> None:
         raise NotAllowed("the commentary belongs to those who watch", ("refused-commentary", {}))
     if not message.aside and not sits and is_behind(live.table):
         raise NotAllowed("who watches behind time talks in the commentary", ("refused-behind", {}))
-    if not live.table.chat:
+    if not live.table.chat or not place.settings.chat:
         raise NotAllowed("the chat of this table is off", ("refused-chat-off", {}))
     if place.penalties.of("silence", who.known, place.clock.now()):
         raise NotAllowed("the host of this server has silenced you for a while", ("refused-silenced", {}))

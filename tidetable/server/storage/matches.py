@@ -72,6 +72,7 @@ class Store:
         self.snapshots, self.ratings, self.analyses = Snapshots(database), Ratings(database), Analyses(database)
         self.seeks, self.bonds = Seeks(database), Bonds(database)
         self.codes, self.reports = Codes(database), Reports(database)
+        self.talks = True  # whether anybody is given what was said; a host may have switched it off
         self.notes = Notes(database)
         self.orders = OrderBook(database)
         self.passkeys = Passkeys(database)
@@ -301,6 +302,8 @@ class Store:
 
     async def chat_of(self, table: str) -> list[ChatLine]:
         """Give the last lines of a table's chat, and of its commentary."""
+        if not self.talks:
+            return []
         lines = sa.select(chat).where(chat.c.table_id == table).order_by(chat.c.c.desc()).limit(CHAT_SHOWN)
 
         def work(connection: sa.Connection) -> list[ChatLine]:
