@@ -95,7 +95,9 @@ SAFETY = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]  # fmt: skip
 
-EMBEDDED = "/board/embed"  # the one page that others may show in theirs: a board to be read, nothing on it can be done
+EMBEDDED = re.compile(
+    r"/board/embed|/t/[a-z0-9]{1,64}/embed"
+)  # what others may show in their pages: boards on which nothing can be done
 FRAMED = [(name, value.replace(b"frame-ancestors 'none'", b"frame-ancestors *")) for name, value in SAFETY]
 OURS = [(b"cache-control", b"private")]  # answers depend on who asks: nobody between us and them keeps one
 
@@ -186,7 +188,7 @@ class App:
     # HTTP
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
-        safe_send = self._with_safety(send, [], FRAMED if scope["path"] == EMBEDDED else SAFETY)
+        safe_send = self._with_safety(send, [], FRAMED if EMBEDDED.fullmatch(scope["path"]) else SAFETY)
         try:
             await self._check(scope)
         except ServerError as fault:

@@ -21,6 +21,8 @@ DAY = 24 * HOUR
 LITTLE = 10  # seconds for somebody new at a seat that was left, or after an undo
 LEAST = 1  # second that a free undo leaves: with less it is a question to the others
 LONGEST = 30 * DAY  # no clock is longer
+MOST_LAG = 0.5  # seconds a decision that are lent to whose line is slow ...
+LAG_BANK = 15.0  # ... and in a match: a line that only pretends to be slow wins no more
 SAME = 0.001  # seconds between two moments that count as one
 
 
@@ -77,6 +79,10 @@ class Clocks:
         self.running: frozenset[int] = frozenset()
         self.handed: frozenset[int] = frozenset()  # a bot was given the question; whoever takes it back has gone on thinking
         self.resting: frozenset[int] = frozenset()  # on holiday: their time stands still, whoever is waited for
+        self.lag = [0.0] * seats  # how long the line of each seat took at its last decision
+        self.lent = [0.0] * seats  # for that, to the question each seat is asked now ...
+        self.begun = [0.0] * seats  # ... and what it had used when it was asked
+        self.given = [0.0] * seats  # of what was lent in this match, what was used
         self.stopped = True
 
     @property
@@ -112,9 +118,26 @@ class Clocks:
         if self.clock.per_decision:
             for seat in fresh:
                 self.remaining[seat] = self.clock.allowance
+        for seat in fresh & seats - self.resting:
+            self._lend(seat)
         self.stopped = stopped
         self.running = frozenset(seats) - self.resting if self.on else frozenset()
         self.handed = self.handed & (waited or set()) - self.running - fresh
+
+    def _lend(self, seat: int) -> None:
+        """Lend a seat the time that its line takes, for what it is asked now."""
+        if self.clock.kind in {"move", "bank"}:
+            lent = max(0.0, min(self.lag[seat], LAG_BANK - self.given[seat]))
+            self.lent[seat], self.begun[seat] = lent, self.used[seat]
+            self.remaining[seat] += lent
+            self.given[seat] += lent
+
+    def _take_unused(self, seat: int) -> None:
+        """Take back what was lent and not used: whoever decides at once has gained nothing."""
+        unused = max(0.0, self.lent[seat] - (self.used[seat] - self.begun[seat]))
+        self.remaining[seat] = max(0.0, self.remaining[seat] - unused)
+        self.given[seat] -= unused
+        self.lent[seat] = 0.0
 
     def rest(self, seat: int, *, on: bool) -> None:
         """Let the time of a seat stand still, or go on: what was left is left. Who is waited for is to be said anew."""
@@ -132,11 +155,14 @@ class Clocks:
     def moment(self, seat: int, at: float) -> Moment:
         """Note the clocks as they are when a seat decides."""
         self.advance(at)
+        self._take_unused(seat)
         return Moment(self.remaining[seat], tuple(self.used), self.passed)
 
-    def decided(self, seat: int, at: float, *, earns: bool = True) -> None:
+    def decided(self, seat: int, at: float, *, earns: bool = True, lag: float = 0.0) -> None:
         """Stop the time of a seat that has decided; what a bot decides earns no increment."""
         self.advance(at)
+        self._take_unused(seat)
+        self.lag[seat] = min(max(0.0, lag), MOST_LAG)
         self.running -= {seat}
         self.handed -= {seat}
         if self.clock.kind == "bank" and earns:

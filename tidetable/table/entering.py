@@ -131,7 +131,7 @@ def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:
     decision = Decision(event.seat, event.action)
     match.decisions.append(decision)
     match.log.append(decision)
-    table.clocks.decided(event.seat, at, earns=event.by not in {"bot", "fault"})
+    table.clocks.decided(event.seat, at, earns=event.by not in {"bot", "fault"}, lag=event.lag)
     table.silent[event.seat] = table.silent.get(event.seat, 0) + 1 if event.by == "time" else 0
     if table.asking and table.asking.what == "undo":
         table.asking = None  # the table has moved on

@@ -60,6 +60,7 @@ class Decided(TableEvent, frozen=True, tag="decided"):
     seat: int
     action: int
     by: By = "person"
+    lag: float = 0  # seconds that the line of whoever decided took: lent to the next question
 
 
 class Undone(TableEvent, frozen=True, tag="undone"):

@@ -13,6 +13,7 @@ from tidetable.bots import bot_names
 from tidetable.core.errors import BadSetup
 from tidetable.table import commands as co
 from tidetable.table import events as ev
+from tidetable.table.clocks import MOST_LAG
 from tidetable.table.entering import enter, remember
 from tidetable.table.errors import NotAllowed, NotNow, NotYourSeat, Stale
 from tidetable.table.fair import check_salt
@@ -35,15 +36,21 @@ class Holder(msgspec.Struct, frozen=True):
     host: bool = False
 
 
-def do(table: Table, command: co.AnyCommand, at: float, who: Holder, key: str | None = None) -> list[ev.Stored]:
-    """Carry out a command, or refuse it and change nothing."""
+def do(
+    table: Table, command: co.AnyCommand, at: float, who: Holder, key: str | None = None, *, lag: float = 0.0
+) -> list[ev.Stored]:
+    """Carry out a command, or refuse it and change nothing; *lag* is how long the sender's line takes, there and back."""
     if isinstance(command, co.SeatCommand) and command.seat not in who.seats:
         raise NotYourSeat(f"you do not hold seat {command.seat}")
     if isinstance(command, co.ChangeSettings) and not who.host:
         raise NotAllowed("only the host changes the settings of the table")
     if not isinstance(command, co.Act | co.Resign):
         check_length(table)
-    return happen(table, at, _RULINGS[type(command)](table, command, at), key)
+    events = _RULINGS[type(command)](table, command, at)
+    if lag and table.clocks.clock.kind in {"move", "bank"}:
+        lag = round(min(lag, MOST_LAG), 3)
+        events = [msgspec.structs.replace(event, lag=lag) if isinstance(event, ev.Decided) else event for event in events]
+    return happen(table, at, events, key)
 
 
 def check_length(table: Table) -> None:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tidetable.core.match import Entry
     from tidetable.core.record import Ints
 
-FORMAT = 3  # to be raised when a table holds something new, or holds it in another way
+FORMAT = 4  # to be raised when a table holds something new, or holds it in another way
 BACK = -1  # in the place of a seat: the match went back to so many decisions
 QUICK = 1  # how hard zlib tries: a snapshot is written often and soon replaced
 NUMBER, TIME = np.dtype("<i4"), np.dtype("<f8")
@@ -65,6 +65,10 @@ class KeptClocks(msgspec.Struct, frozen=True, array_like=True):
     running: frozenset[int]
     handed: frozenset[int]
     resting: frozenset[int]
+    lag: list[float]
+    lent: list[float]
+    begun: list[float]
+    given: list[float]
     stopped: bool
 
 

@@ -12,9 +12,11 @@ from tidetable.table import commands as co
 
 FROM_CLIENT: tuple[type, ...] = (
     wire.Hello, wire.Eyes, co.Act, co.Undo, co.Ask, co.Answer, co.Resume, co.Resign, co.Takeover, co.Takeback, co.Claim, co.Salt,
-    co.ChangeSettings, wire.Say, wire.Mute, wire.WantState, wire.Ping,
+    co.ChangeSettings, wire.Say, wire.Mute, wire.WantState, wire.Ping, wire.Echo,
 )  # fmt: skip
-FROM_SERVER: tuple[type, ...] = (wire.Welcome, wire.TableNews, wire.Ack, wire.Refused, wire.ChatNews, wire.Pong, wire.Bye)
+FROM_SERVER: tuple[type, ...] = (
+    wire.Welcome, wire.TableNews, wire.Ack, wire.Refused, wire.ChatNews, wire.Pong, wire.Probe, wire.Bye,
+)  # fmt: skip
 IN_LOBBY: tuple[type, ...] = (lobby.LobbyNews, lobby.Listing, lobby.Found, lobby.TournamentNews)
 AROUND = ("status", "waiting", "clocks", "undo", "asked", "claims", "result", "look_back")
 PICTURES = {  # made as plain objects: their views differ from game to game

@@ -27,7 +27,7 @@ LONGEST_LINE = 500
 MOST_MUTED = 100  # a socket should cost no more than others
 
 
-async def command(place: Place, live: Live, who: Identity | None, wanted: Command, address: str) -> Ack:
+async def command(place: Place, live: Live, who: Identity | None, wanted: Command, address: str, *, lag: float = 0.0) -> Ack:
     """Carry out a command in turn with other addresses'; one that was carried out before is only acknowledged again."""
     key = f"{wanted.id} {getattr(wanted, 'seat', 'host')}"
     done: list[int] = []
@@ -35,7 +35,7 @@ async def command(place: Place, live: Live, who: Identity | None, wanted: Comman
     def change(table: Table, at: float) -> list[Stored]:
         holder = Holder(live.held_by(who), who is not None and table.created.host in who.known)
         done[:] = [table.keys.get(key, 0) if may(holder, wanted) else 0]
-        return [] if done[0] else do(table, wanted, at, holder, key)  # type: ignore[arg-type]
+        return [] if done[0] else do(table, wanted, at, holder, key, lag=lag)  # type: ignore[arg-type]
 
     kind = str(wanted.__struct_config__.tag)
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,21 @@ from tidetable.server.live.commands import command, converse
 from tidetable.server.live.screens import source_of
 from tidetable.server.live.summary import describe, links_for
 from tidetable.server.live.table import Reader, encode
-from tidetable.server.live.wire import HEARTBEAT, PROTOCOL, SPOKEN, Bye, ChatNews, FromClient, Hello, Ping, Pong, Refused, Welcome
+from tidetable.server.live.wire import (
+    HEARTBEAT,
+    PROTOCOL,
+    SPOKEN,
+    Bye,
+    ChatNews,
+    Echo,
+    FromClient,
+    Hello,
+    Ping,
+    Pong,
+    Probe,
+    Refused,
+    Welcome,
+)
 from tidetable.server.logs import log
 from tidetable.server.people.identity import COOKIE, clean_name
 from tidetable.table.commands import Command
@@ -133,6 +148,7 @@ class Socket:
             reader.offer(encode(welcome), now)
             reader.news = msgspec.to_builtins(welcome) if reader.records or live.is_behind(reader) else None
             live.show(reader, hello.since, now)
+            probe(live, reader, now)
             lines = live.heard(lines, reader, now)
             hub.audience.release_later(live)
             if lines and live.table.chat:
@@ -202,9 +218,14 @@ class Socket:
         if isinstance(message, Ping):
             reader.offer(encode(Pong(message.t, now)), now)
             return
+        if isinstance(message, Echo):
+            hear_echo(reader, message.t)
+            return
         try:
             if isinstance(message, Command):
-                reader.offer(encode(await command(self.place, live, reader.who, message, self.address)), now)
+                lag = min(reader.lags, default=0.0)
+                reader.offer(encode(await command(self.place, live, reader.who, message, self.address, lag=lag)), now)
+                probe(live, reader, now)
             else:
                 await converse(self.place, live, reader, message)
         except TidetableError as fault:
@@ -259,6 +280,23 @@ class Socket:
         with contextlib.suppress(Exception):
             await self._send({"type": "websocket.send", "text": encode(Bye(error, text)).decode()})
             await self._send({"type": "websocket.close", "code": CLOSE_CODES.get(error, 4400), "reason": error})
+
+
+LAGS = 5  # of which the shortest counts: a line that falters once is not slow
+
+
+def probe(live: Live, reader: Reader, now: float) -> None:
+    """Measure how long the line of somebody takes whose time is short."""
+    if reader.seats and live.table.plan.clock.kind in {"move", "bank"} and reader.probe is None and not live.table.over:
+        reader.probe = (now, time.perf_counter())
+        reader.offer(encode(Probe(now)), now)
+
+
+def hear_echo(reader: Reader, t: float) -> None:
+    """Note how long a probe took; what was not asked says nothing."""
+    if reader.probe is not None and reader.probe[0] == t:
+        reader.lags = [*reader.lags, time.perf_counter() - reader.probe[1]][-LAGS:]
+        reader.probe = None
 
 
 def cookie_value(header: str | None) -> str | None:

@@ -82,10 +82,12 @@ class Reader:
         "closing",
         "cut",
         "eyes",
+        "lags",
         "muted",
         "n",
         "news",
         "outbox",
+        "probe",
         "ready",
         "records",
         "room",
@@ -107,6 +109,8 @@ class Reader:
         self.n = 0  # the newest event that was put into the outbox
         self.sent = 0  # the newest event that has left
         self.outbox: list[tuple[bytes, int]] = []  # hardly ever more than one: a deque would take ten times the room
+        self.lags: list[float] = []  # how long the line took lately, there and back
+        self.probe: tuple[float, float] | None = None  # what was sent to measure it, and when
         self.room = room
         self.ready = Bell()
         self.behind = False

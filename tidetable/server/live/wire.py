@@ -360,7 +360,13 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
     t: float = 0
 
 
-FromClient = AnyCommand | Hello | Eyes | Say | Mute | WantState | Ping
+class Echo(msgspec.Struct, frozen=True, tag_field="type", tag="echo"):
+    """The answer to a probe, at once and as it came."""
+
+    t: float = 0
+
+
+FromClient = AnyCommand | Hello | Eyes | Say | Mute | WantState | Ping | Echo
 
 # The socket, from the server
 
@@ -405,6 +411,12 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
 
     t: float
     time: float
+
+
+class Probe(msgspec.Struct, frozen=True, tag_field="type", tag="probe"):
+    """How long does the line take? Send it back as an echo."""
+
+    t: float
 
 
 class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):

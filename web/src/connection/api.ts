@@ -37,6 +37,7 @@ export interface NewTable {
   clock?: Record<string, unknown>;
   undo?: string;
   pace?: string;
+  watching?: Record<string, unknown>;
 }
 
 let identity: Promise<Me> | null = null;

@@ -75,6 +75,7 @@ export class Room {
   private screen = new Screen(loadRules);
   private unread: RecordMessage[] = []; // records that wait for the rules to be loaded
   private pictures = false; // whether the server is asked for pictures: our rules are not its rules
+  private watching = false; // shown what those are shown who do not sit here
   private came = 0; // when we first came, by the server's clock: what was said before is no news
 
   constructor(
@@ -106,6 +107,11 @@ export class Room {
   lookThrough(seat: number | null): void {
     this.eyes = seat;
     this.post({ type: 'eyes', seat });
+  }
+
+  /** See what those see who do not sit here, whoever I am: others look at this screen. To be said before the first word. */
+  watch(): void {
+    this.watching = true;
   }
 
   /** Send a command and hear what became of it. It survives a lost line. */
@@ -186,8 +192,8 @@ export class Room {
     return this.screen.again() ?? this.latest;
   }
 
-  say(text: string): void {
-    void this.command({ type: 'chat', text });
+  say(text: string, aside = false): void {
+    void this.command({ type: 'chat', text, ...(aside ? { aside } : {}) });
   }
 
   /** Show the lines of these authors no more, or again. */
@@ -278,6 +284,7 @@ export class Room {
     const format = this.pictures ? 'picture' : 'record';
     const hello: Record<string, unknown> = { type: 'hello', protocol: PROTOCOL, format, since: this.latest?.n ?? 0 };
     if (this.eyes !== undefined) hello['eyes'] = this.eyes;
+    if (this.watching) hello['watch'] = true;
     socket.send(JSON.stringify(hello));
   }
 
@@ -330,6 +337,9 @@ export class Room {
         break;
       case 'refused':
         this.answered(message, message as unknown as Refusal);
+        break;
+      case 'probe':
+        this.post({ type: 'echo', t: message['t'] }); // at once: so much is lent to my next question
         break;
       case 'chat':
         this.chatted(message['lines'] as ChatLine[]);

@@ -53,7 +53,16 @@ export interface TableCard {
   series?: Series | null;
   found?: 'people' | 'bot' | null; // made for people who looked for somebody
   tournament?: string | null; // whose table it is
+  watching?: Watching;
   waiting: number[];
+}
+
+/** How far behind those are who watch. */
+export interface Watching {
+  delay: 'none' | 'time' | 'decisions' | 'end';
+  seconds: number;
+  decisions: number;
+  hands: boolean;
 }
 
 /** Where a match stands in its series: what each seat has won, this match included once it is over. */
@@ -119,6 +128,7 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
+  aside?: boolean; // said in the commentary
 }
 
 export interface Refusal {

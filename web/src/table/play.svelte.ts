@@ -3,6 +3,7 @@ import type { Words } from '../words/words';
 import { SvelteSet } from 'svelte/reactivity';
 import { pointedBy, touches, type Pointed } from './motion';
 import type { LogLine } from './log';
+import { chime } from './sounds';
 import { settings } from './settings.svelte';
 import { Stage } from './stage';
 import { Gathering, type Chapter, type Deed } from './tale';
@@ -372,7 +373,10 @@ export class Play<V = any> {
   private async tellEvent(event: GameEvent, picture: Picture<V>): Promise<void> {
     const showing = { view: structuredClone(this.view), next: picture.view, seat: picture.seat };
     this.told = event;
-    const motions = settings.pace === 0 || document.hidden ? [] : (this.game.motions?.(event, showing) ?? []);
+    const told = document.hidden ? [] : (this.game.motions?.(event, showing) ?? []);
+    if (told.some(({ kind }) => kind === 'fly' || kind === 'grow')) chime('laid');
+    if (told.some(({ kind }) => kind === 'ripple' || kind === 'sink')) chime('splash');
+    const motions = settings.pace === 0 ? [] : told; // who wants nothing to move may still listen
     await this.stage.before(motions);
     this.game.after?.(event, showing);
     this.view = showing.view;

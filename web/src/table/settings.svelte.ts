@@ -4,6 +4,9 @@ import { browserLanguage, type Language } from '../words/words';
 export type Theme = 'system' | 'light' | 'dark';
 export type Speed = 'calm' | 'brisk' | 'off';
 export type Confirm = 'touch' | 'always' | 'never';
+export type Palette = 'sea' | 'mist';
+export type Cards = 'soft' | 'crisp';
+export type Loudness = 'soft' | 'middle' | 'loud';
 export type Tutor = 'off' | 'gentle' | 'strict';
 
 interface Kept {
@@ -12,6 +15,10 @@ interface Kept {
   speed: Speed;
   confirm: Confirm;
   sounds: boolean;
+  loudness: Loudness;
+  palette: Palette;
+  cards: Cards;
+  contrast: boolean; // high
   chances: boolean; // whether my chance to win is shown
   tutor: Tutor; // before which mistakes the coach warns
   strength: number; // of the bots of "Play now": 0 to 2
@@ -22,7 +29,7 @@ const KEY = 'tidetable.settings';
 const FACTOR: Record<Speed, number> = { calm: 1, brisk: 0.5, off: 0 };
 
 function load(): Kept {
-  const fresh: Kept = { language: browserLanguage(), theme: 'system', speed: 'calm', confirm: 'touch', sounds: false, chances: false, tutor: 'off', strength: 0, name: '' };
+  const fresh: Kept = { language: browserLanguage(), theme: 'system', speed: 'calm', confirm: 'touch', sounds: false, loudness: 'middle', palette: 'sea', cards: 'soft', contrast: false, chances: false, tutor: 'off', strength: 0, name: '' };
   try {
     const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
     return kept.speed in FACTOR ? kept : { ...kept, speed: fresh.speed };
@@ -69,6 +76,11 @@ class Settings {
     root.dataset['theme'] = this.dark ? 'dark' : 'light';
     root.dataset['motion'] = this.pace === 0 ? 'off' : 'on';
     root.lang = this.kept.language;
+    const { palette, cards, contrast } = this.kept;
+    root.dataset['palette'] = palette;
+    root.dataset['cards'] = cards;
+    root.dataset['contrast'] = contrast ? 'high' : 'usual';
+    if (palette !== 'sea' || cards !== 'soft' || contrast) void import('../art/themes.css'); // colours of their own, for those who chose them
   }
 }
 

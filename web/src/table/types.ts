@@ -64,6 +64,7 @@ export interface SeatInfo {
   away: boolean;
   open: boolean;
   resigned: boolean;
+  salted?: boolean; // a part of the deal is theirs
   stand_in?: boolean; // a bot plays for the person who sits here
   rating?: { value: number; provisional: boolean } | null; // at rated tables
 }
