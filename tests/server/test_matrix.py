@@ -79,6 +79,7 @@ MATRIX = [
     Row("PUT", "/api/tables/{table}/orders", (401, 403, 403, 403, 200), {"seat": 0, "n": 1, "steps": []}),
     Row("POST", "/api/tables/{table}/again", (401, 403, 403, 403, 409), {"yes": True}),
     Row("POST", "/api/tables/{table}/code", (200, 200, 200, 200, 200)),  # whoever knows the address may give it on
+    Row("GET", "/api/featured", (200, 200, 200, 200, 200)),
     Row("POST", "/api/join", (404, 404, 404, 404, 404), {"code": "{handle}"}),
     Row("GET", "/api/tables/{table}/state?eyes=0", (403, 403, 403, 403, 200)),
     Row("GET", "/api/tables/{table}/replay?at=0&eyes=0", (403, 403, 403, 403, 200)),

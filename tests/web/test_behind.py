@@ -20,6 +20,7 @@ FAST = {"kind": "bot", "bot": "careful"}
 
 def light(colour: str) -> float:
     """Give how light a colour is, by WCAG."""
+    colour = colour if len(colour) == 7 else "#" + "".join(2 * digit for digit in colour[1:])
     parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
     red, green, blue = (one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -156,3 +157,16 @@ def test_boards_and_cards_have_another_dress_and_high_contrast(screens: Screens,
     page.reload()
     wait_for(page, ":root[data-contrast=high][data-palette=mist]")
     wait_until(lambda: page.locator("[data-board]").count() > 0)
+
+
+def test_the_front_page_shows_a_table_that_is_played_now(screens: Screens):
+    ann = screens.person()
+    table = make_table(ann, screens.address, "fish_n_stones", [ME, FAST], public=True)
+    for size in (DESKTOP, PHONE):
+        page = screens.open("/", size)
+        wait_for(page, "[data-featured] [data-board]")
+        shown = page.locator("[data-featured]")
+        assert shown.locator("[inert]").count() == 1
+        look(page, "featured")
+        assert (shown.get_by_role("link", name="Watch").get_attribute("href") or "").startswith("/t/")
+    assert table

@@ -71,3 +71,5 @@ watch-loudness = Lautstärke
 watch-loudness-soft = Leise
 watch-loudness-middle = Mittel
 watch-loudness-loud = Laut
+watch-featured = Wird gerade gespielt
+watch-featured-go = Zuschauen

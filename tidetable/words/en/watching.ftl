@@ -71,3 +71,5 @@ watch-loudness = Loudness
 watch-loudness-soft = Soft
 watch-loudness-middle = Middle
 watch-loudness-loud = Loud
+watch-featured = Being played now
+watch-featured-go = Watch

@@ -71,3 +71,5 @@ watch-loudness = Hangerő
 watch-loudness-soft = Halk
 watch-loudness-middle = Közepes
 watch-loudness-loud = Hangos
+watch-featured = Most játsszák
+watch-featured-go = Megnézem

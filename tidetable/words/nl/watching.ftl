@@ -71,3 +71,5 @@ watch-loudness = Geluidssterkte
 watch-loudness-soft = Zacht
 watch-loudness-middle = Gemiddeld
 watch-loudness-loud = Hard
+watch-featured = Nu gespeeld
+watch-featured-go = Kijken

@@ -97,6 +97,7 @@ export const api = {
   lobby: async () => (await ask<{ tables: TableCard[] }>('GET', '/api/tables')).tables,
   mine: async () => (await me(), (await ask<{ tables: TableCard[] }>('GET', '/api/account/tables')).tables),
   inbox: async () => (await me(), (await ask<{ tables: TableCard[] }>('GET', '/api/me/inbox')).tables),
+  featured: async () => (await ask<{ table: TableCard | null }>('GET', '/api/featured')).table,
   day: (date: string, game: string) => ask<DayTable>('GET', `/api/daily/${date}/${game}`),
   handIn: (date: string, game: string, decisions: number[], name: string) => ask<DayTable>('POST', `/api/daily/${date}/${game}`, { decisions, name }),
   doubt: (game: string, puzzle: string) => ask<void>('POST', '/api/puzzles/doubts', { game, puzzle }),
