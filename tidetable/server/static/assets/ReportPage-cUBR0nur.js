@@ -1,1 +1,0 @@
-export{O as default}from"./table-DUtKV2uS.js";

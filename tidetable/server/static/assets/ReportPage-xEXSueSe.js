@@ -1,0 +1,1 @@
+export{F as default}from"./table-DzHotl_Y.js";

@@ -1,1 +1,0 @@
-import{K as e}from"./shell-BtYxFFDD.js";var t=t=>e(`POST`,`/api/tables/${t}/code`),n=async t=>(await e(`POST`,`/api/join`,{code:t})).table,r=e=>`${e.slice(0,3)} ${e.slice(3)}`,i=(e,t=matchMedia(`(max-width: 899px)`).matches)=>`/t/${e}${t?`/hand`:``}`;export{i,r as n,n as r,t};

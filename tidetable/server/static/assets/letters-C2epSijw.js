@@ -1,0 +1,1 @@
+export{ht as letters}from"./table-DzHotl_Y.js";

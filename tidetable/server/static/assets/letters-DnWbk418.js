@@ -1,1 +1,0 @@
-export{ct as letters}from"./table-DUtKV2uS.js";

@@ -1,0 +1,1 @@
+import"./shell-BWZfbE4p.js";
