@@ -1,1 +1,0 @@
-export{t as default}from"./Invitation-D1B2mBmG.js";

@@ -1,0 +1,1 @@
+export{F as default}from"./table-C8ybkwA7.js";

@@ -1,1 +1,0 @@
-export{F as default}from"./table-DzHotl_Y.js";

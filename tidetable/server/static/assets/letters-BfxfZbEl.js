@@ -1,0 +1,1 @@
+export{ht as letters}from"./table-C8ybkwA7.js";

@@ -1,1 +1,0 @@
-export{ht as letters}from"./table-DzHotl_Y.js";

@@ -1,0 +1,1 @@
+import"./shell-DZJZR3qy.js";

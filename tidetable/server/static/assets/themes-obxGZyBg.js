@@ -1,1 +1,0 @@
-import"./shell-BWZfbE4p.js";
