@@ -53,7 +53,7 @@ def test_a_table_that_is_watched_after_the_end_says_so_and_shows_nothing(screens
         assert watcher.locator("[data-board]").count() == 0
         look(watcher, f"not-yet{path.replace('/', '-')}")
 
-    ann.get_by_role("button", name="More").click()
+    ann.get_by_role("button", name="More", exact=True).click()
     ann.get_by_role("button", name="End without a result").click()
     ann.get_by_text("nobody wins, and it counts for nothing").wait_for()
     look(ann, "abandon")
@@ -89,7 +89,7 @@ def test_a_live_board_stands_in_a_page_of_somebody_else_and_nothing_can_be_done_
     page = ann.new_page()
     page.goto(f"/t/{table}")
     wait_for(page, "[data-actions]")
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_text("On a page of yours").click()
     source = page.locator("[data-embed]").input_value().split('"')[1]
     assert source == f"{screens.address}/t/{table}/embed"
@@ -133,7 +133,7 @@ def test_the_last_seconds_are_counted_where_they_move_nothing(screens: Screens):
 @pytest.mark.parametrize("game", ["das_riff", "fish_n_stones", "reef_encounter", "rivero"])
 def test_boards_and_cards_have_another_dress_and_high_contrast(screens: Screens, game: str, size: tuple[int, int]):
     page = screens.table(game, size=size)
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Mist", exact=True).check()
     page.get_by_label("Firm edges").check()
@@ -142,7 +142,7 @@ def test_boards_and_cards_have_another_dress_and_high_contrast(screens: Screens,
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")
     look(page, f"mist-{game}")
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("High contrast").check()
     for theme in ("Day", "Night"):
