@@ -12,7 +12,7 @@ from tests.server.members import PASSWORD, elsewhere, member
 from tests.server.test_letters import all_that, by_letter, luggage
 from tidetable.core.registry import load
 from tidetable.server.storage.schema import orders
-from tidetable.table.orders import MOST_STEPS, Step, foresee, understand
+from tidetable.table.orders import MOST_STEPS, Step, Understood, foresee, understand
 
 GAME = load("fish_n_stones")
 
@@ -217,6 +217,23 @@ def test_bad_trees_are_refused_in_a_sentence(club, pair):
     ben.sit(quick)
     refused = say(ann, quick, [(-1, 1, 0)], table_of(club, quick).n, expect=409)
     assert refused["why"] == ["letters-refused-orders-clock", {}]
+
+
+def test_large_trees_are_paced_and_understood_one_at_a_time(club, pair, monkeypatch):
+    """Each step is tried in many worlds: with trees as fast as requests go, somebody kept all cores busy."""
+    ann, _, table, _ = pair
+    place, at_once, looks = club.place, [], []
+    nothing = Understood([], [])
+    monkeypatch.setattr("tidetable.server.http.orders.understand", lambda *_: at_once.append(place.heavy.locked()) or nothing)
+    paced = place.gates.looks.pace
+
+    async def pace(key, what):
+        looks.append(what)
+        await paced(key, what)
+
+    monkeypatch.setattr(place.gates.looks, "pace", pace)
+    say(ann, table, [(-1, 1, 0)] * MOST_STEPS, table_of(club, table).n)
+    assert (at_once, len(looks)) == ([True], 10)
 
 
 def test_what_was_said_survives_a_kill_and_is_done_once(tmp_path):

@@ -17,6 +17,8 @@ from tidetable.table.commands import Number, SeatNumber
 from tidetable.table.errors import NotYourSeat
 from tidetable.table.orders import MOST_STEPS, End, Orders, Step, Void, reached, remaining, say_beforehand, understand
 
+STEPS_A_LOOK = 6  # of a tree cost as much as a picture: each is tried in many worlds
+
 
 class NewOrders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody says beforehand for a seat; no steps take back what they said before."""
@@ -57,10 +59,12 @@ async def write_orders(request: AnyRequest, known: Known, table: TableId, data: 
     ends: list[End] = []
     said = Orders(table, data.seat, known.player, data.n, 0, [])
     if data.steps:
-        await place.gates.looks.pace(address_of(request), "looks")
+        for _ in range(0, len(data.steps), STEPS_A_LOOK):
+            await place.gates.looks.pace(address_of(request), "looks")
         async with place.hub.at(table) as live:
             seen, since = say_beforehand(live.table, data.seat, data.n), live.table.decisions
-        understood = await asyncio.to_thread(understand, live.table.game, seen, data.seat, data.steps)
+        async with place.heavy:
+            understood = await asyncio.to_thread(understand, live.table.game, seen, data.seat, data.steps)
         said, ends = msgspec.structs.replace(said, since=since, steps=understood.steps), understood.ends
     await place.store.orders.write(said, place.clock.now())
     return msgspec.structs.replace(await info_of(place, live, known, data.seat), ends=ends)
