@@ -89,6 +89,6 @@ def lone(tmp_path_factory):
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def club(request, tmp_path_factory, databases):
     """One server on each database with room for many accounts and archives from one address."""
-    roomy = Limits(luggage=Limit(1000, 1000), accounts=Limit(1000, 1000))
+    roomy = Limits(luggage=Limit(1000, 1000), accounts=Limit(1000, 1000), tournaments_of_address=Limit(1000, 1000))
     with Here(settings_for(tmp_path_factory.mktemp("club"), limits=roomy, database=databases(request.param))) as server:
         yield server

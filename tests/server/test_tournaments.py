@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import sqlalchemy as sa
@@ -11,7 +12,8 @@ import sqlalchemy as sa
 
 from tests.server.harness import Here, Person, There, settings_for, wait_for
 from tests.server.members import PASSWORD, member
-from tidetable.server.settings import Settings
+from tests.server.test_finding import Listener
+from tidetable.server.settings import Limit, Limits, Settings
 from tidetable.server.storage.database import make_engine
 from tidetable.server.storage.schema import meetings
 from tidetable.server.told.notice import news_for
@@ -367,6 +369,75 @@ def test_two_workers_that_look_at_once_pair_a_round_once_and_set_each_table_once
     shown = club.inside(club.place.store.tournaments.whole(tournament))
     assert [(board.round, board.board, board.made) for board in shown.boards] == [(1, 1, True), (1, 2, True)]
     conduct(host, tournament, "finish")
+
+
+def test_the_address_of_a_tournament_that_is_not_listed_is_told_to_nobody(club):
+    host, ann = member(club, "Host"), Person(club.url, "Ann")
+    closed, listed = make(host, entry="code"), make(host)
+    with Listener(Person(club.url, "Mallory")) as listener:
+        enter(ann, closed, code=page(host, closed)["code"])
+        assert listener.until("tournament")["id"] is None  # that something has changed is all
+        enter(ann, listed)
+        assert listener.until("tournament", lambda told: told["id"] is not None)["id"] == listed
+
+
+def test_who_enters_several_times_at_once_plays_along_once(club):
+    host, ann = member(club, "Host"), Person(club.url, "Ann")
+    tournament = make(host)
+    with ThreadPoolExecutor(8) as pool:
+        told = list(pool.map(lambda _: enter(ann, tournament)["you"]["number"], range(8)))
+    assert set(told) == {1}
+    assert page(host, tournament)["tournament"]["players"] == 1
+
+
+def test_whoever_comes_back_needs_room_and_whoever_never_played_leaves_nothing(club):
+    host = member(club, "Host")
+    tournament = make(host, format="swiss", rounds=3, most=2, pause=600)
+    ann, ben, cem, dov = people(club, "Ann", "Ben", "Cem", "Dov")
+    enter(ann, tournament)
+    enter(ben, tournament)
+    conduct(host, tournament, "start")
+    paired(host, tournament, 1, [ann, ben], tables=1)
+    ann.post(f"/api/tournaments/{tournament}/leave")
+    enter(cem, tournament)
+    assert ann.post(f"/api/tournaments/{tournament}/enter", {}, expect=409)["why"][0] == "tournament-refused-full"
+    cem.post(f"/api/tournaments/{tournament}/leave")
+    enter(dov, tournament)
+    assert {row["name"] for row in page(host, tournament)["standings"]} == {"Ann", "Ben", "Dov"}
+
+
+def test_no_organiser_decides_a_rated_match_by_sending_somebody_away(club):
+    host, ben = member(club, "Host"), member(club, "Ben")
+    tournament = make(host, rated=True)
+    enter(host, tournament)
+    number = enter(ben, tournament)["you"]["number"]
+    conduct(host, tournament, "start")
+    table = my_table(ben, tournament)
+    seat = ben.sit(table)["seat"]
+    host.sit(table)
+    host.post(f"/api/tournaments/{tournament}/kick", {"number": number})
+    club.inside(look_at_tournament(club.place.hub, tournament))
+    assert host.get(f"/api/tables/{table}")["table"]["status"] == "running"
+    ben.post(f"/api/tables/{table}/commands", {"type": "resign", "id": "r", "seat": seat})
+    over(host, tournament)
+
+
+@pytest.mark.parametrize("address", ["x%00", "%00", "abc%00def", "x" * 300, "%E2%80%AE", "..%2f.."])
+def test_odd_addresses_of_tournaments_are_of_none(club, address):
+    host = member(club, "Host")
+    host.get(f"/api/tournaments/{address}", 404)
+    host.post(f"/api/tournaments/{address}/enter", {"name": "H"}, expect=404)
+    host.post(f"/api/tournaments/{address}/kick", {"number": 1}, expect=404)
+
+
+def test_many_accounts_of_an_address_do_not_fill_the_list_and_ones_own_come_first(tmp_path):
+    limits = Limits(accounts=Limit(100, 100), tournaments_of_address=Limit(3, 1e-6))
+    with Here(settings_for(tmp_path, limits=limits)) as server:
+        host, mallory = member(server, "Host"), member(server, "Mallory")
+        mine, other = make(host), make(mallory)
+        assert [one["id"] for one in host.get("/api/tournaments")["tournaments"]] == [mine, other]
+        make(mallory)
+        member(server, "Mallet").post("/api/tournaments", {"name": "Cup", **WISH}, expect=429)
 
 
 def test_whoever_did_not_come_is_told_that_it_is_over():

@@ -45,6 +45,7 @@ class Limits(msgspec.Struct, frozen=True):
     reports: Limit = Limit(6, 1 / 600)  # reports to the host, of a person and of an address
     seeks: Limit = Limit(60, 0.2)  # how often somebody at an address looks for somebody to play with
     tournaments: Limit = Limit(10, 1 / 600)  # new tournaments of somebody ...
+    tournaments_of_address: Limit = Limit(40, 1 / 120)  # ... of an address ...
     tournaments_live: int = 5  # ... and those of theirs that are not over
     entries: Limit = Limit(300, 1)  # how often somebody at an address enters a tournament
     joins: Limit = Limit(30, 0.1)  # wrong codes to join a table by that come from an address

@@ -35,6 +35,7 @@ SHARED = (
     "asks",
     "reports",
     "tournaments",
+    "tournaments_of_address",
     "entries",
 )
 
@@ -61,6 +62,7 @@ class Gates:
         self.reports = Gate(limits.reports, time.monotonic)
         self.asks = Gate(limits.asks, time.monotonic)
         self.tournaments = Gate(limits.tournaments, time.monotonic)
+        self.tournaments_of_address = Gate(limits.tournaments_of_address, time.monotonic)
         self.entries = Gate(limits.entries, time.monotonic)
         self.names = Gate(limits.names, time.monotonic)
         self.guesses = Guesses(limits, time.monotonic)

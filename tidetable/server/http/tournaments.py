@@ -24,6 +24,7 @@ from tidetable.server.http.replays import record_now
 from tidetable.server.http.seeks import rating_of
 from tidetable.server.http.tables import remember
 from tidetable.server.live.bus import News
+from tidetable.server.live.hub import TABLE_ID
 from tidetable.server.live.table import Live, encode
 from tidetable.server.live.wire import ClockWish, Name
 from tidetable.server.people.identity import Identity, clean_name, clean_text, new_table
@@ -36,6 +37,8 @@ from tidetable.server.storage.tournaments import (
     change_entrant,
     count_staying,
     drop_entrant,
+    entrant_of,
+    has_met,
     insert_entrant,
     names_in,
 )
@@ -118,7 +121,7 @@ TournamentId = FromPath[str]
 
 async def find(place: Place, tournament: str) -> Shown:
     """Give a tournament, or say that there is none."""
-    shown = await place.contests.shown(tournament[:64])
+    shown = await place.contests.shown(tournament) if TABLE_ID.fullmatch(tournament) else None
     if shown is None:
         raise NotFound("there is no such tournament")
     return shown
@@ -211,6 +214,7 @@ async def make_tournament(request: AnyRequest, known: Known, data: JSONBody[NewT
     if data.begins is not None and not now - 60 <= data.begins <= now + FAR:
         raise BadRequest("a tournament begins within a year from now")
     place.gates.tournaments.pass_(known.player, "new tournaments")
+    place.gates.tournaments_of_address.pass_(address_of(request), "new tournaments")  # accounts cost little, and the list is short
     if await place.store.tournaments.live_of(known.player) >= place.settings.limits.tournaments_live:
         raise NotNow("end one of your tournaments first", ("tournament-refused-many", {}))
     listed = terms.entry != "code"
@@ -285,8 +289,7 @@ async def enter(request: AnyRequest, known: Known, tournament: TournamentId, dat
     whole = (await find(place, tournament)).whole
     await need_entry(place, request, known, whole.tournament, data.code)
     mine = whole.of(known.known)
-    if mine is not None and mine.kicked:
-        raise NotAllowed("the organiser has sent you away", ("tournament-refused-kicked", {}))
+    refuse_kicked(mine)
     name = clean_name(data.name) if data.name else known.name
     if name is None:
         raise BadRequest("say under which name you play along", ("tournament-refused-name", {}))
@@ -299,17 +302,27 @@ async def enter(request: AnyRequest, known: Known, tournament: TournamentId, dat
     def work(line: sa.Connection, there: Tournament) -> None:
         if there.state == "running" and terms.format not in LATE:
             raise NotNow("it has begun: only Swiss and arenas can be entered late", ("tournament-refused-late", {}))
-        if mine is not None:
-            change_entrant(line, tournament, mine.number, out=False, here=True)
+        mine = entrant_of(line, tournament, known.known)  # as of now: they may have entered, or been sent away, a moment ago
+        refuse_kicked(mine)
+        if mine is not None and not mine.out:
             return
         if count_staying(line, tournament) >= terms.most:
             raise NotNow("nobody else can play along", ("tournament-refused-full", {}))
+        if mine is not None:
+            change_entrant(line, tournament, mine.number, out=False, here=True)
+            return
         called = distinct_from(name, names_in(line, tournament))
         insert_entrant(line, tournament, Entered(0, known.player, called, rating, now, here=True, out=False))
 
     if mine is None or mine.out:
         await _change(place, tournament, work)
     return await page_of(place, await find(place, tournament), known)
+
+
+def refuse_kicked(mine: Entered | None) -> None:
+    """Refuse whoever was sent away."""
+    if mine is not None and mine.kicked:
+        raise NotAllowed("the organiser has sent you away", ("tournament-refused-kicked", {}))
 
 
 async def need_entry(place: Place, request: AnyRequest, who: Identity, one: Tournament, typed: str | None) -> None:
@@ -337,7 +350,8 @@ async def leave(request: AnyRequest, known: Known, tournament: TournamentId) -> 
     mine = need_entrant(await find(place, tournament), known)
 
     def work(line: sa.Connection, there: Tournament) -> None:
-        if there.state == "open":
+        unmet = there.terms.format in LATE and not has_met(line, tournament, mine.number)
+        if there.state == "open" or unmet:  # nothing hangs on them: who comes and goes without end leaves nothing behind
             drop_entrant(line, tournament, mine.number)
         else:
             change_entrant(line, tournament, mine.number, out=True, here=False)
@@ -360,6 +374,7 @@ async def rest(request: AnyRequest, known: Known, tournament: TournamentId, data
     place = place_of(request)
     shown = await find(place, tournament)
     mine = need_entrant(shown, known)
+    place.gates.entries.pass_(address_of(request), "entries")
     if shown.whole.tournament.terms.format not in LATE and data.rest:
         raise NotNow("here everybody plays every round", ("tournament-refused-rest", {}))
     await _change(place, tournament, lambda line, _now: change_entrant(line, tournament, mine.number, here=not data.rest))

@@ -80,7 +80,7 @@ class Found(msgspec.Struct, frozen=True, tag_field="type", tag="found"):
 class TournamentNews(msgspec.Struct, frozen=True, tag_field="type", tag="tournament"):
     """Something has changed in a tournament; ask for it again if you show it."""
 
-    id: str
+    id: str | None  # none: in one that is not listed, whose address is for those who were given it
 
 
 def seek_info(seek: Seek | None) -> SeekInfo | None:
@@ -199,16 +199,19 @@ class Lobby:
         if self._later is None:
             self._later = asyncio.get_running_loop().call_later(MOMENT, lambda: self.hub.spawn(self._send()))
 
-    def _tell_changed(self, changed: Collection[str]) -> None:
+    async def _tell_changed(self, changed: Collection[str]) -> None:
+        listed = await self.hub.store.tournaments.listed_among(changed)
+        told = [encode(TournamentNews(name)) for name in {name if name in listed else None for name in changed}]
         now = self.hub.clock.now()
         for reader in self.readers:
-            for tournament in changed:
-                reader.offer(encode(TournamentNews(tournament)), now)
+            for news in told:
+                reader.offer(news, now)
 
     async def _send(self) -> None:
         ids, changed, told_pools = self._tables, self._tournaments, self._pools
         self._tables, self._tournaments, self._pools, self._later = set(), set(), False, None
-        self._tell_changed(changed)
+        if changed:
+            await self._tell_changed(changed)
         if not ids and not told_pools:
             return
         rows = [row for row in await self.hub.store.listed(ids) if row.status != "over"] if ids else []

@@ -150,7 +150,8 @@ class Tournaments:
         mine = sa.select(entrants.c.tournament_id).where(entrants.c.player.in_(list(known)))
         seen = sa.or_(tournaments.c.listed, tournaments.c.organiser.in_(list(known)), tournaments.c.id.in_(mine))
         order = sa.case((tournaments.c.state == "running", 0), (tournaments.c.state == "open", 1), else_=2)
-        query = sa.select(tournaments).where(seen).order_by(order, tournaments.c.created.desc()).limit(SHOWN)
+        own = sa.case((sa.or_(tournaments.c.organiser.in_(list(known)), tournaments.c.id.in_(mine)), 0), else_=1)
+        query = sa.select(tournaments).where(seen).order_by(order, own, tournaments.c.created.desc()).limit(SHOWN)
 
         def work(line: sa.Connection) -> list[tuple[Tournament, int, bool]]:
             found = [_tournament(row) for row in line.execute(query)]
@@ -162,6 +163,11 @@ class Tournaments:
             return [(one, counts.get(one.id, 0), one.id in own) for one in found]
 
         return await self.database.read(work)
+
+    async def listed_among(self, ids: Collection[str]) -> set[str]:
+        """Say which tournaments anybody may find."""
+        query = sa.select(tournaments.c.id).where(tournaments.c.id.in_(list(ids)), tournaments.c.listed)
+        return await self.database.read(lambda line: set(line.execute(query).scalars()))
 
     async def live_of(self, organiser: str) -> int:
         """Count the tournaments of somebody that are not over."""
@@ -274,6 +280,16 @@ def change_entrant(line: sa.Connection, tournament: str, number: int, **values: 
 def drop_entrant(line: sa.Connection, tournament: str, number: int) -> None:
     """Forget that somebody wanted to play along."""
     line.execute(sa.delete(entrants).where(entrants.c.tournament_id == tournament, entrants.c.number == number))
+
+
+def entrant_of(line: sa.Connection, tournament: str, known: Collection[str]) -> Entered | None:
+    """Find somebody under one of their identities."""
+    return next((one for one in _entered(line, tournament) if one.player in known), None)
+
+
+def has_met(line: sa.Connection, tournament: str, number: int) -> bool:
+    """Tell whether somebody was ever paired."""
+    return any(number in board.players for board in _boards(line, tournament))
 
 
 def count_staying(line: sa.Connection, tournament: str) -> int:

@@ -201,7 +201,7 @@ async def _take_results(hub: Hub, whole: Whole) -> bool:
 async def _close(hub: Hub, whole: Whole, board: Board, table: Played) -> bool:
     """End a match that cannot go on: time to come is up, or somebody has left the tournament for good."""
     assert board.table is not None
-    left = _left_seats(whole, board)
+    left = _left_seats(whole, board, begun=table.status != "open")
     if table.status == "open" and (left or (board.due is not None and _late(hub, board.at, board.due) <= hub.clock.now())):
         return bool(await hub.change(board.table, coming.forfeit))
     seats = [seat for seat in left if not table.summary["seats"][seat]["resigned"]] if table.status != "open" else []
@@ -215,9 +215,13 @@ def _resign(seat: int, table: Table, at: float) -> list[Stored]:
     return []
 
 
-def _left_seats(whole: Whole, board: Board) -> list[int]:
-    """Name the seats of a table whose players have left the tournament for good."""
-    gone = {one.number for one in whole.entered if one.out}
+def _left_seats(whole: Whole, board: Board, *, begun: bool = False) -> list[int]:
+    """Name the seats of a table whose players have left the tournament for good.
+
+    A rated match that has *begun* is played to its end with whoever was sent away: no organiser decides what somebody is worth.
+    """
+    stays = begun and whole.tournament.terms.rated
+    gone = {one.number for one in whole.entered if one.out and not (one.kicked and stays)}
     return [at for at, seat in enumerate(board.present) if board.players[seat] in gone]
 
 

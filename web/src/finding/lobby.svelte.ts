@@ -23,7 +23,7 @@ type Told =
   | { type: 'lobby'; tables: TableCard[]; waiting: Pool[]; seek: Seek | null; time: number }
   | { type: 'listed'; tables?: TableCard[]; gone?: string[]; waiting?: Pool[] }
   | { type: 'found'; table: string }
-  | { type: 'tournament'; id: string }
+  | { type: 'tournament'; id: string | null }
   | { type: 'bye' | 'pong' };
 
 const FIRST_WAIT = 500; // milliseconds until a lost line is tried again; twice as long each time ...
@@ -40,7 +40,7 @@ export class Lobby {
 
   /**
    * *found* is told the table that was found for me; *lost* that the server knows of no search of mine, though I wait;
-   * *changed* a tournament in which something has changed (null: any may have, for the line is new).
+   * *changed* a tournament in which something has changed (null: any may have: the line is new, or it is one that is not listed).
    */
   constructor(
     private readonly found: (table: string) => void,

@@ -59,7 +59,9 @@ export class Live {
   }
 
   private soon(): void {
-    clearTimeout(this.later);
-    this.later = setTimeout(() => void this.load(), MOMENT + Math.random() * SPREAD);
+    this.later ??= setTimeout(() => { // one that waits is not put off: whoever makes news without end would keep it from us for ever
+      this.later = undefined;
+      void this.load();
+    }, MOMENT + Math.random() * SPREAD);
   }
 }
