@@ -10,8 +10,10 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Here, Person, There, play_to_the_end, settings_for, wait_for
+from tests.server.members import member
 from tests.server.test_finding import Listener, seek
 from tests.server.test_floods import never_reads
+from tests.server.test_tournaments import make
 from tidetable.server.live.asyncapi import document
 from tidetable.server.live.socket import Socket
 from tidetable.server.storage.database import make_engine
@@ -57,7 +59,8 @@ def test_every_message_of_the_lobby_is_as_the_asyncapi_document_says(lone):
         ann.table(public=True)
         seek(ann, clock="minute", bot_after=0)
         told = [ben.until("pong"), ben.until("listed", lambda message: message.get("waiting") is not None), hers.until("found")]
-        heard = [ben.first, hers.first, *told]
+        make(member(lone, "Cem"))
+        heard = [ben.first, hers.first, *told, ben.until("tournament")]
     for message in heard:
         known[f"server-{message['type']}"].validate(message)
     described = document()

@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import sqlalchemy as sa
 
-
 from tests.server.harness import Here, Person, There, settings_for, wait_for
 from tests.server.members import PASSWORD, member
 from tests.server.test_finding import Listener
