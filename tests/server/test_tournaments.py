@@ -405,6 +405,15 @@ def test_whoever_comes_back_needs_room_and_whoever_never_played_leaves_nothing(c
     assert {row["name"] for row in page(host, tournament)["standings"]} == {"Ann", "Ben", "Dov"}
 
 
+def test_the_name_of_a_deleted_account_is_shown_no_more_where_it_was_looked_at_before(club):
+    host, ann = member(club, "Host"), member(club, "Anneliese")
+    tournament = make(host)
+    enter(ann, tournament)
+    assert page(host, tournament)["standings"][0]["name"] == "Anneliese"
+    ann.post("/api/account/delete", {"password": PASSWORD})
+    assert "Anneliese" not in str(page(host, tournament))
+
+
 def test_no_organiser_decides_a_rated_match_by_sending_somebody_away(club):
     host, ben = member(club, "Host"), member(club, "Ben")
     tournament = make(host, rated=True)

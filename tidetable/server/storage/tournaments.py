@@ -307,9 +307,12 @@ def names_in(line: sa.Connection, tournament: str) -> list[str]:
 def forget_entrants(line: sa.Connection, known: Collection[str]) -> None:
     """Take somebody's name from all tournaments; they are out of those that go on, and what they organised is cancelled."""
     mine = entrants.c.player.in_(list(known))
+    theirs = sa.select(entrants.c.tournament_id).where(mine)
+    shown = sa.update(tournaments).where(tournaments.c.id.in_(theirs))  # anew, over or not
+    line.execute(shown.values(n=tournaments.c.n + 1))
     line.execute(sa.update(entrants).where(mine).values(name=None, out=True, here=False))
-    theirs = sa.and_(tournaments.c.organiser.in_(list(known)), tournaments.c.state == "open")
-    line.execute(sa.update(tournaments).where(theirs).values(state="cancelled", n=tournaments.c.n + 1))
+    made = sa.and_(tournaments.c.organiser.in_(list(known)), tournaments.c.state == "open")
+    line.execute(sa.update(tournaments).where(made).values(state="cancelled", n=tournaments.c.n + 1))
 
 
 def _read(line: sa.Connection, *which: sa.ColumnElement[bool]) -> Tournament | None:
