@@ -151,6 +151,7 @@ def test_a_knock_out_goes_on_with_those_who_win(club):
     for person in five:
         enter(person, tournament)
     conduct(host, tournament, "start")
+    wait_for(lambda: page(host, tournament)["tournament"]["state"] == "running", "it does not begin")
     late = Person(club.url, "Zoe")
     assert late.post(f"/api/tournaments/{tournament}/enter", {"name": "Zoe"}, expect=409)["why"][0] == "tournament-refused-late"
     for number, tables in ((1, 1), (2, 2), (3, 1)):
