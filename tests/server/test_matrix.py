@@ -26,6 +26,9 @@ CUP = {"name": "Cup", "format": "round-robin", "game": "rivero", "clock": {"kind
 MATRIX = [
     Row("GET", "/api/account/tables", (401, 200, 200, 200, 200)),
     Row("GET", "/api/me/inbox", (401, 200, 200, 200, 200)),
+    Row("GET", "/api/me/follows", (401, 200, 200, 403, 200)),
+    Row("PUT", "/api/me/follows/{table}", (401, 200, 200, 403, 200)),  # whoever knows the address may watch
+    Row("DELETE", "/api/me/follows/{table}", (401, 204, 204, 403, 204)),
     Row("GET", "/api/account/devices", (401, 200, 200, 403, 200)),
     Row("GET", "/api/account/passkeys", (401, 403, 200, 403, 200)),
     Row("POST", "/api/account/passkeys/new", (401, 403, 403, 403, 403), {"password": "not this"}),  # no site by name here

@@ -22,6 +22,7 @@ from tidetable.table.plan import Plan, SeatPlan
 
 DAYS = {"kind": "days", "days": 3}
 ALL = {kind: ["push", "email", "webhook"] for kind in ("turn", "invited", "over")}
+FOLLOWED = {"followed": ["push", "webhook"]}
 
 
 class World(Here):
@@ -76,6 +77,7 @@ def waiting_jobs(server):
 def reached(server, name="Ann", **choices):
     """Give somebody with all three ways; what they get carries a mark of their own."""
     server.place.gates.mails.__init__(server.place.settings.limits.mails, server.place.real)
+    server.place.gates.accounts.__init__(server.place.settings.limits.accounts, server.place.real)
     person = member(server, name)
     person.mark = secrets.token_hex(4)
     person.browser = PushedBrowser(f"{server.posts.url}/push-{person.mark}")
@@ -211,6 +213,65 @@ def test_an_end_and_a_kept_seat_are_told(world):
         ("The game is over", f"/t/{table}"),
         ("A seat is kept for you", f"/t/{again}"),
     ]
+
+
+def follow(person, table):
+    person.send("PUT", f"/api/me/follows/{table}", expect=200)
+
+
+def titles(server, person):
+    """Give what somebody was told by push, and where it leads."""
+    return [(one["title"], one["path"]) for one in got(server, person)[0]]
+
+
+def test_a_followed_table_is_told_of_when_it_begins_and_when_it_has_ended_each_once(world):
+    ann, ben = Person(world.url, "Ann"), Person(world.url, "Ben")
+    cleo, dan, eve = reached(world, "Cleo"), reached(world, "Dan"), reached(world, "Eve")
+    for one in (cleo, eve):
+        one.send("PATCH", "/api/me/told", {"by": FOLLOWED})
+    assert dan.get("/api/me/told")["by"]["followed"] == [], "off until it is chosen"
+    table = ann.table(clock=DAYS, watching={"delay": "end"}, name="Sunday")["table"]["id"]
+    for one in (cleo, dan, eve):
+        follow(one, table)
+    world.clock.at += 1
+    ben.sit(table)
+    pass_time(world)
+    pass_time(world, 60)
+    assert titles(world, cleo) == titles(world, eve) == [("A table you follow has begun", f"/t/{table}")]
+    assert got(world, cleo)[0][0]["body"] == "Sunday: Fish'n'Stones with Ann, Ben"
+    eve.send("DELETE", f"/api/me/follows/{table}", expect=204)
+    lines = {0: ann.socket(table).ready(), 1: ben.socket(table).ready()}
+    play_to_the_end(lines)
+    for line in lines.values():
+        line.close()
+    pass_time(world)
+    pass_time(world, 60)
+    assert titles(world, cleo)[1:] == [("A game you follow has ended", f"/t/{table}")]
+    assert [len(got(world, one)[0]) for one in (dan, eve)] == [0, 1]
+    assert len(got(world, cleo)[2]) == 2
+
+
+def test_what_was_seen_is_told_to_no_follower_and_nobody_hears_of_a_table_of_theirs_twice(world):
+    ann, ben, cleo = Person(world.url, "Ann"), reached(world, "Ben"), reached(world, "Cleo")
+    for one in (ben, cleo):
+        one.send("PATCH", "/api/me/told", {"by": FOLLOWED})
+    table, other = (ann.table(clock=DAYS)["table"]["id"] for _ in range(2))
+    for one in (ben, cleo):
+        follow(one, table)
+        follow(one, other)
+    world.clock.at += 1
+    ben.sit(table)
+    ben.sit(other)
+    world.clock.at += 1
+    follow(cleo, table)  # has looked since
+    cleo.post("/api/me/told/looking", {"table": other, "here": True})  # looks just now
+    pass_time(world)
+    pass_time(world, 600)
+    assert [one for one in titles(world, cleo) + titles(world, ben) if "follow" in one[0]] == []
+    late = ann.table(others=("here",))["table"]["id"]
+    follow(cleo, late)  # it has begun already
+    pass_time(world)
+    assert titles(world, cleo) == []
 
 
 def test_an_address_is_confirmed_first_and_a_letter_ends_all_letters(world):

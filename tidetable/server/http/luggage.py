@@ -89,6 +89,7 @@ async def all_about(place: Place, who: Identity, matches: list[MatchEntry]) -> A
         tokens=[msgspec.to_builtins(token) for token in tokens],
         ratings=[msgspec.to_builtins(rating) for rating in await place.store.ratings.of(who.player)],
         notes=[msgspec.to_builtins(note) for note in await place.store.notes.all_of(who.known)],
+        follows=[{"table": one.table, "since": one.since} for one in await place.store.follows.of(who.known)],
         orders=[msgspec.to_builtins(said) for said in await place.store.orders.all_of(who.known)],
         holidays=[msgspec.to_builtins(holiday) for holiday in await place.store.holidays.of(who.player)],
         reports=await place.store.reports.by(who.known),

@@ -57,6 +57,7 @@ class Account(msgspec.Struct, frozen=True, omit_defaults=True):
     chat: list[dict[str, Any]] = []
     ratings: list[dict[str, Any]] = []
     notes: list[dict[str, Any]] = []
+    follows: list[dict[str, Any]] = []  # tables they follow
     orders: list[dict[str, Any]] = []  # moves they have said beforehand
     holidays: list[dict[str, Any]] = []
     reports: list[dict[str, Any]] = []  # what they told the host about others

@@ -11,12 +11,26 @@ from sqlalchemy.exc import IntegrityError
 from tidetable.server.http.problems import Forbidden
 from tidetable.server.storage.bonds import forget_bonds
 from tidetable.server.storage.days import forget_days
+from tidetable.server.storage.follows import forget_follows
 from tidetable.server.storage.holidays import forget_holidays
 from tidetable.server.storage.imports import OWN
 from tidetable.server.storage.notes import forget_notes
 from tidetable.server.storage.orders import forget_orders
 from tidetable.server.storage.reports import forget_reports
-from tidetable.server.storage.schema import chat, devices, ended, passkeys, players, profiles, records, seats, seeks, tables, tokens
+from tidetable.server.storage.schema import (
+    chat,
+    devices,
+    ended,
+    follows,
+    passkeys,
+    players,
+    profiles,
+    records,
+    seats,
+    seeks,
+    tables,
+    tokens,
+)
 from tidetable.server.storage.tournaments import forget_entrants
 from tidetable.server.told.store import forget_told
 
@@ -125,6 +139,7 @@ class People:
             forget_days(connection, known)
             forget_told(connection, known)
             forget_notes(connection, known)
+            forget_follows(connection, known)
             forget_orders(connection, known)
             forget_holidays(connection, known)
             forget_bonds(connection, known)
@@ -163,7 +178,7 @@ def _drop_brought(connection: sa.Connection, owners: list[str]) -> None:
     """Drop the matches that somebody brought along from elsewhere: they were here for them alone."""
     brought = sa.select(records.c.table_id).where(records.c.host.in_(owners), records.c.source.like(f"{OWN}%"))
     gone = list(connection.execute(brought).scalars())
-    for kind in (seats, chat, records):
+    for kind in (seats, chat, records, follows):
         connection.execute(sa.delete(kind).where(kind.c.table_id.in_(gone)))
     connection.execute(sa.delete(tables).where(tables.c.id.in_(gone)))
 

@@ -11,6 +11,7 @@ from tidetable.server.storage.analyses import Analyses
 from tidetable.server.storage.bonds import Bonds
 from tidetable.server.storage.codes import Codes
 from tidetable.server.storage.database import Append, Database
+from tidetable.server.storage.follows import Follows
 from tidetable.server.storage.holidays import Holidays
 from tidetable.server.storage.imports import OWN, KeptRecord, unpacked
 from tidetable.server.storage.jobs import MOVES, Jobs, Wanted, write_wanted
@@ -20,7 +21,19 @@ from tidetable.server.storage.passkeys import Passkeys
 from tidetable.server.storage.ratings import Ratings
 from tidetable.server.storage.reports import Reports
 from tidetable.server.storage.retention import Retention, read_rows
-from tidetable.server.storage.schema import analyses, chat, events, insert_into, outages, players, records, seats, settings, tables
+from tidetable.server.storage.schema import (
+    analyses,
+    chat,
+    events,
+    follows,
+    insert_into,
+    outages,
+    players,
+    records,
+    seats,
+    settings,
+    tables,
+)
 from tidetable.server.storage.seeks import Seeks
 from tidetable.server.storage.snapshots import Snapshots, read_snapshot
 from tidetable.server.storage.tournaments import Tournaments
@@ -74,6 +87,7 @@ class Store:
         self.codes, self.reports = Codes(database), Reports(database)
         self.talks = True  # whether anybody is given what was said; a host may have switched it off
         self.notes = Notes(database)
+        self.follows = Follows(database)
         self.orders = OrderBook(database)
         self.passkeys = Passkeys(database)
         self.holidays = Holidays(database)
@@ -174,7 +188,7 @@ class Store:
         def work(connection: sa.Connection) -> list[str]:
             old = sa.and_(records.c.opened < before, records.c.source.not_like(f"{OWN}%"))
             gone = list(connection.execute(sa.select(records.c.table_id).where(old).limit(DROPPED)).scalars())
-            for kind in (records, events, seats, chat, analyses):
+            for kind in (records, events, seats, chat, analyses, follows):
                 connection.execute(sa.delete(kind).where(kind.c.table_id.in_(gone)))
             connection.execute(sa.delete(tables).where(tables.c.id.in_(gone)))
             return gone
@@ -194,6 +208,10 @@ class Store:
     async def listed(self, ids: Iterable[str]) -> list[Listed]:
         """List these tables, if they are public."""
         return await self._list(sa.select(tables).where(tables.c.id.in_(list(ids)), tables.c.public))
+
+    async def among(self, ids: Iterable[str]) -> list[Listed]:
+        """List these tables, public or not: for whoever knows their addresses."""
+        return await self._list(sa.select(tables).where(tables.c.id.in_(list(ids))).order_by(tables.c.updated.desc()))
 
     async def tables_of(self, players: Iterable[str]) -> list[Listed]:
         """List the tables at which somebody sits or sat."""

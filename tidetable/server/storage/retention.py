@@ -10,10 +10,24 @@ from tidetable.server.logs import log
 from tidetable.server.storage.archive import is_same, pack, unpack
 from tidetable.server.storage.bonds import forget_bonds
 from tidetable.server.storage.days import forget_days
+from tidetable.server.storage.follows import forget_follows
 from tidetable.server.storage.notes import forget_notes
 from tidetable.server.storage.orders import forget_orders
 from tidetable.server.storage.reports import forget_reports
-from tidetable.server.storage.schema import archives, chat, days, events, orders, players, records, seats, snapshots, tables, tokens
+from tidetable.server.storage.schema import (
+    archives,
+    chat,
+    days,
+    events,
+    follows,
+    orders,
+    players,
+    records,
+    seats,
+    snapshots,
+    tables,
+    tokens,
+)
 from tidetable.server.told.store import forget_told
 from tidetable.table.events import Stored, event_from_json
 
@@ -68,6 +82,7 @@ class Retention:
             guest.not_in(sa.select(tokens.c.player)),
             guest.not_in(_talks(before)),
             guest.not_in(sa.select(days.c.player).where(days.c.at >= before)),
+            guest.not_in(sa.select(follows.c.player).where(follows.c.at >= before)),
         )
 
         def work(connection: sa.Connection) -> int:
@@ -77,6 +92,7 @@ class Retention:
             forget_days(connection, found)
             forget_told(connection, found)
             forget_notes(connection, found)
+            forget_follows(connection, found)
             forget_orders(connection, found)
             forget_bonds(connection, found)
             forget_reports(connection, found)

@@ -387,6 +387,16 @@ notes = sa.Table(  # what somebody writes down for themselves at a table: nobody
     sa.Column("at", TIME, nullable=False),
 )
 
+follows = sa.Table(  # tables somebody follows: nobody else is ever shown which
+    "follows",
+    metadata,
+    sa.Column("player", ID, primary_key=True),
+    sa.Column("table_id", ID, primary_key=True, index=True),
+    sa.Column("since", TIME, nullable=False),
+    sa.Column("at", TIME, nullable=False),  # when they last looked ...
+    sa.Column("n", sa.Integer, nullable=False),  # ... and the newest event that they were shown then
+)
+
 orders = sa.Table(  # what somebody has said beforehand for their seat: nobody else is ever shown it
     "orders",
     metadata,
@@ -473,7 +483,7 @@ ALL = (
     settings, outages, players, ended, devices, passkeys, challenges, profiles, bonds, tokens, tables, events,
     seats, chat, records, archives, bans,
     reports, penalties,
-    rated, ratings, days, doubts, told, pushes, outbox, notes, orders, holidays, tournaments, entrants, meetings,
+    rated, ratings, days, doubts, told, pushes, outbox, notes, follows, orders, holidays, tournaments, entrants, meetings,
 )  # fmt: skip
 
 

@@ -8,13 +8,15 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-Kind = Literal["turn", "invited", "over"]
+Kind = Literal["turn", "invited", "over", "followed"]
 Way = Literal["push", "email", "webhook"]
 Format = Literal["json", "discord", "matrix", "ntfy"]
 Language = Literal["en", "nl", "de", "hu"]
-KINDS: tuple[Kind, ...] = ("turn", "invited", "over")
+KINDS: tuple[Kind, ...] = ("turn", "invited", "over", "followed")
 WAYS: tuple[Way, ...] = ("push", "email", "webhook")
-FIRST: dict[Kind, list[Way]] = {"turn": ["push", "email", "webhook"], "invited": ["push", "email", "webhook"], "over": ["push"]}
+FIRST: dict[Kind, list[Way]] = {
+    "turn": ["push", "email", "webhook"], "invited": ["push", "email", "webhook"], "over": ["push"], "followed": [],
+}  # fmt: skip
 DAY = 1_440  # minutes
 Minute = Annotated[int, msgspec.Meta(ge=0, lt=DAY)]
 

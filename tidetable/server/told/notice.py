@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from tidetable.table.table import Table
 
 
+NO_SEAT = -1  # of whoever follows a table
+BEGUN, ENDED = 0, 1  # marks of what is followed
+
+
 class News(msgspec.Struct, frozen=True):
     """Something that concerns somebody at a table; *mark* tells it from the next of its kind."""
 
@@ -60,6 +64,17 @@ def stands(table: Table, news: News, mine: Collection[str]) -> bool:
     return news in news_for(table, mine)
 
 
+def followed_news(table: Table, mine: Collection[str], looked: float, until: float) -> list[News]:
+    """Find what somebody who follows a table should know: whether it began or ended after they *looked*, *until* now.
+
+    Neither is ever held back from those who watch. Whoever sits there, or for whom a seat is kept, is told of that in other ways.
+    """
+    if any(set(mine) & {*seat.players, *seat.kept_for} for seat in table.seats):
+        return []
+    mark, at = (ENDED, table.ended_at) if table.over else (BEGUN, table.started_at)
+    return [News("followed", table.id, NO_SEAT, mark)] if at is not None and looked < at <= until else []
+
+
 def notice_of(table: Table, names: Names, news: News, language: str) -> Notice:
     """Put news into words. Of the match nothing is asked but whose turn it is."""
     words = Words(language, "told")
@@ -68,7 +83,8 @@ def notice_of(table: Table, names: Names, news: News, language: str) -> Notice:
     text = words.word("told-with", **said)
     if table.plan.name:
         text = words.word("told-at", table=table.plan.name, text=text)
-    title = words.word(f"told-title-{news.kind}")
+    what = ("begun", "ended")[news.mark] if news.kind == "followed" else news.kind
+    title = words.word(f"told-title-{what}")
     return Notice(news.kind, title, text, f"/t/{table.id}", f"{table.id}-{news.kind}")
 
 

@@ -9,8 +9,8 @@ import msgspec
 import sqlalchemy as sa
 
 from tidetable.server.storage.jobs import job_row, sending
-from tidetable.server.storage.schema import insert_into, jobs, looking, outbox, players, pushes, seats, tables, told
-from tidetable.server.told.choices import FIRST, Choices, Quiet, Subscription
+from tidetable.server.storage.schema import follows, insert_into, jobs, looking, outbox, players, pushes, seats, tables, told
+from tidetable.server.told.choices import FIRST, KINDS, Choices, Quiet, Subscription
 from tidetable.server.told.notice import News
 
 if TYPE_CHECKING:
@@ -118,13 +118,16 @@ class ToldStore:
     # Who looks
 
     async def look(self, player: str, table: str, at: float, until: float) -> None:
-        """Note that somebody looks at a table of theirs (of others they are not told), and until when if nothing more is heard."""
+        """Note that somebody looks at a table of theirs, or that they follow (of others they are not told), and until when."""
         row = {"player": player, "table_id": table, "at": at, "until": until}
         mine = sa.select(seats.c.table_id).outerjoin(players, players.c.id == seats.c.player)
         mine = mine.where(seats.c.table_id == table, sa.func.coalesce(players.c.same_as, seats.c.player) == player)
 
+        followed = sa.select(follows.c.table_id).outerjoin(players, players.c.id == follows.c.player)
+        followed = followed.where(follows.c.table_id == table, sa.func.coalesce(players.c.same_as, follows.c.player) == player)
+
         def work(line: sa.Connection) -> None:
-            if line.execute(mine.limit(1)).first() is None:
+            if line.execute(sa.union_all(mine, followed).limit(1)).first() is None:
                 return
             insert = insert_into(line, looking).values(**row)
             line.execute(insert.on_conflict_do_update(index_elements=["player", "table_id"], set_={"at": at, "until": until}))
@@ -141,19 +144,25 @@ class ToldStore:
 
     async def concerned(self, since: float, until: float) -> dict[str, dict[str, set[str]]]:
         """Find the tables at which something happened, and who of those who want to be told sits there, under which identities."""
-        who = sa.func.coalesce(players.c.same_as, seats.c.player)
-        reached = sa.union(sa.select(told.c.player), sa.select(pushes.c.player))
-        query = (
-            sa.select(tables.c.id, who.label("player"), seats.c.player.label("identity"))
-            .join(seats, seats.c.table_id == tables.c.id)
-            .outerjoin(players, players.c.id == seats.c.player)
-            .where(tables.c.updated > since, tables.c.updated <= until, who.in_(reached))
-        )
+        query = _reached_at(seats).where(tables.c.updated > since, tables.c.updated <= until)
 
         def work(line: sa.Connection) -> dict[str, dict[str, set[str]]]:
             found: dict[str, dict[str, set[str]]] = {}
             for row in line.execute(query):
                 found.setdefault(row.id, {}).setdefault(row.player, {row.player}).add(row.identity)
+            return found
+
+        return await self.database.read(work)
+
+    async def following(self, since: float) -> dict[str, dict[str, float]]:
+        """Find the tables at which something happened, and who of those who can be told follows them, and looked when."""
+        query = _reached_at(follows, follows.c.at).where(tables.c.updated > since)
+
+        def work(line: sa.Connection) -> dict[str, dict[str, float]]:
+            found: dict[str, dict[str, float]] = {}
+            for row in line.execute(query):
+                people = found.setdefault(row.id, {})
+                people[row.player] = max(row.at, people.get(row.player, 0.0))
             return found
 
         return await self.database.read(work)
@@ -220,9 +229,19 @@ def forget_told(line: sa.Connection, known: Collection[str]) -> None:
         line.execute(sa.delete(kind).where(kind.c.player.in_(list(known))))
 
 
+def _reached_at(kind: sa.Table, *more: sa.ColumnElement[Any]) -> sa.Select[Any]:
+    """Ask for tables and those of a kind there (who sits, who follows) who can be told something, under which identities."""
+    who = sa.func.coalesce(players.c.same_as, kind.c.player)
+    reached = sa.union(sa.select(told.c.player), sa.select(pushes.c.player))
+    columns = (tables.c.id, who.label("player"), kind.c.player.label("identity"), *more)
+    people = sa.select(*columns).join(kind, kind.c.table_id == tables.c.id)
+    return people.outerjoin(players, players.c.id == kind.c.player).where(who.in_(reached))
+
+
 def _choices(row: Any) -> Choices:
+    by = {kind: [] for kind in KINDS} | msgspec.json.decode(row.by)  # there was one kind less once
     quiet = None if row.quiet_begin is None else Quiet(row.quiet_begin, row.quiet_end)
     return Choices(
-        row.player, msgspec.json.decode(row.by), row.language, row.zone, quiet, row.email, row.pending, row.webhook, row.format,
+        row.player, by, row.language, row.zone, quiet, row.email, row.pending, row.webhook, row.format,
         row.calendar, row.calendars,
     )  # fmt: skip

@@ -15,8 +15,9 @@ from tidetable.core.errors import TidetableError
 from tidetable.server.logs import log
 from tidetable.server.told import ways
 from tidetable.server.told.choices import WAYS, Way, quiet_until
-from tidetable.server.told.notice import Notice, news_for, notice_of, stands
+from tidetable.server.told.notice import Notice, followed_news, news_for, notice_of, stands
 from tidetable.server.told.store import Waiting, outbox_row
+from tidetable.table.past import is_behind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +30,7 @@ GRACE = 15.0  # seconds somebody has to see for themselves that it is their turn
 LOOKS = 45.0  # seconds for which somebody who looked at a table still looks
 OVERLAP = 30.0  # seconds looked at twice: commits take a moment, and clocks differ
 ROUND = 5.0  # seconds between two rounds
+LATELY = 86_400.0  # seconds: that a table one follows has begun or ended longer ago is no news
 AGAIN = (60.0, 300.0, 1_800.0, 7_200.0)  # seconds until the next try, and then it is given up
 HANDS = 4  # things sent at a time
 UNTIL, VAPID = "told-until", "vapid"  # settings: up to when tables were looked at; the key of web push
@@ -64,6 +66,11 @@ class Teller:
                 await self._look_at(table, people, now)
             except TidetableError as fault:  # of rules that are not there any more, say
                 log.warning("table not told of", fault=str(fault).replace(table, ""))
+        for table, watchers in (await self.store.following(since - OVERLAP * speed)).items():
+            try:
+                await self._look_for(table, watchers, now, until)
+            except TidetableError as fault:
+                log.warning("table not told of", fault=str(fault).replace(table, ""))
         await self.hub.store.set_setting(UNTIL, repr(until))
         await self.store.call(now)
 
@@ -76,6 +83,20 @@ class Teller:
                 continue
             _, until = await self.store.looked(player, table)
             await self.tell(player, news, now, "seen" if until > now else "waiting")
+
+    async def _look_for(self, table: str, watchers: dict[str, float], now: float, until: float) -> None:
+        """See whether a table has begun or ended since those who follow it have looked."""
+        wanting = [player for player in watchers if (await self.store.of(player)).by["followed"]]
+        mine = {player: await self.store.identities(player) for player in wanting}
+        if not mine:
+            return
+        async with self.hub.at(table) as live:
+            recent = now - LATELY * self.hub.clock.speed
+            found = [(one, followed_news(live.table, mine[one], max(watchers[one], recent), until)) for one in mine]
+        for player, news in found:
+            _, looks = await self.store.looked(player, table)
+            for one in news:
+                await self.tell(player, one, now, "seen" if looks > now else "waiting")
 
     async def tell(self, player: str, news: News, now: float, state: str = "waiting") -> None:
         """Put something into the outbox, once for each way out; that somebody looked is written down as well, for good."""
@@ -128,11 +149,16 @@ class Teller:
             return "unwanted"
         if (await self.store.looked(row.player, row.news.table))[0] > row.created:
             return "seen"
+        mine, now = await self.store.identities(row.player), self.hub.clock.now()
+        followed = await self.hub.store.follows.of(mine, row.news.table)
         try:
             async with self.hub.at(row.news.table) as live:
-                if not stands(live.table, row.news, await self.store.identities(row.player)):
-                    return "over"
-                return notice_of(live.table, live.names, row.news, choices.language)
+                if row.news.kind == "followed":
+                    still = any(row.news in followed_news(live.table, mine, one.at, now) for one in followed)
+                    table = live.past(now).table if is_behind(live.table) else live.table  # who sits there, as watchers know it
+                else:
+                    still, table = stands(live.table, row.news, mine), live.table
+                return notice_of(table, live.names, row.news, choices.language) if still else "over"
         except TidetableError:
             return "over"
 

@@ -47,3 +47,6 @@ finding-series-shared = Die Serie endet unentschieden: { $score }
 finding-inbox = Spiele, die auf dich warten
 finding-inbox-none = Niemand wartet auf dich.
 finding-inbox-key = Die Taste n öffnet das nächste; an einem Tisch ist es N.
+finding-follows = Tische, denen ich folge
+finding-follows-none = Du folgst keinem Tisch. Der Stern an einem Tisch, an dem du zuschaust, oder in einer Liste bringt ihn hierher.
+finding-follows-new = neu

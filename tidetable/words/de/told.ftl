@@ -3,6 +3,8 @@
 told-title-turn = Du bist dran
 told-title-invited = Ein Platz ist für dich reserviert
 told-title-over = Die Partie ist zu Ende
+told-title-begun = Ein Tisch, dem du folgst, hat angefangen
+told-title-ended = Eine Partie, der du folgst, ist zu Ende
 told-title-test = Eine Probe
 told-text-test = So sagt dir Tidetable Bescheid.
 told-with = { $count ->
@@ -25,6 +27,7 @@ told-what = Was, und auf welchem Weg
 told-kind-turn = Du bist dran
 told-kind-invited = Ein Platz ist für dich reserviert oder eine Revanche angeboten
 told-kind-over = Eine Partie ist zu Ende
+told-kind-followed = Ein Tisch, dem du folgst, fängt an oder ist zu Ende
 told-way-push = Browser
 told-way-email = E-Mail
 told-way-webhook = Webhook

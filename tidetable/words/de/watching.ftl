@@ -73,3 +73,7 @@ watch-loudness-middle = Mittel
 watch-loudness-loud = Laut
 watch-featured = Wird gerade gespielt
 watch-featured-go = Zuschauen
+
+watch-follow = Diesem Tisch folgen
+watch-unfollow = Diesem Tisch nicht mehr folgen
+watch-refused-follows = Niemand folgt mehr als { $most } Tischen. Lass zuerst einen davon los.

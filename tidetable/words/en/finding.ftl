@@ -47,3 +47,6 @@ finding-series-shared = The series ends without a winner: { $score }
 finding-inbox = Games that wait for you
 finding-inbox-none = Nobody waits for you.
 finding-inbox-key = The key n opens the next one; at a table it is N.
+finding-follows = Tables I follow
+finding-follows-none = You follow no table. The star at a table you watch, or in a list, puts it here.
+finding-follows-new = new

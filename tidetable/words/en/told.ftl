@@ -3,6 +3,8 @@
 told-title-turn = Your turn
 told-title-invited = A seat is kept for you
 told-title-over = The game is over
+told-title-begun = A table you follow has begun
+told-title-ended = A game you follow has ended
 told-title-test = A trial
 told-text-test = This is how Tidetable tells you something.
 told-with = { $count ->
@@ -25,6 +27,7 @@ told-what = What, and by which way
 told-kind-turn = It is your turn
 told-kind-invited = A seat is kept for you, or a rematch offered
 told-kind-over = A game has ended
+told-kind-followed = A table you follow begins, or has ended
 told-way-push = Browser
 told-way-email = E-mail
 told-way-webhook = Webhook

@@ -73,3 +73,7 @@ watch-loudness-middle = Middle
 watch-loudness-loud = Loud
 watch-featured = Being played now
 watch-featured-go = Watch
+
+watch-follow = Follow this table
+watch-unfollow = Follow this table no more
+watch-refused-follows = Nobody follows more than { $most } tables. Let one of them go first.

@@ -47,3 +47,6 @@ finding-series-shared = A sorozat döntetlen: { $score }
 finding-inbox = Játékok, amelyek rád várnak
 finding-inbox-none = Senki sem vár rád.
 finding-inbox-key = Az n billentyű megnyitja a következőt; az asztalnál az N.
+finding-follows = Asztalok, amelyeket követek
+finding-follows-none = Egy asztalt sem követsz. A csillag annál az asztalnál, amelyet nézel, vagy egy listában ide teszi.
+finding-follows-new = új

@@ -3,6 +3,8 @@
 told-title-turn = Te következel
 told-title-invited = Egy helyet neked tartanak fenn
 told-title-over = A játszma véget ért
+told-title-begun = Elkezdődött egy asztal, amelyet követsz
+told-title-ended = Véget ért egy játszma, amelyet követsz
 told-title-test = Egy próba
 told-text-test = Így szól neked a Tidetable.
 told-with = { $count ->
@@ -25,6 +27,7 @@ told-what = Miről, és milyen úton
 told-kind-turn = Te következel
 told-kind-invited = Helyet tartanak fenn neked, vagy visszavágót kínálnak
 told-kind-over = Véget ért egy játszma
+told-kind-followed = Egy asztal, amelyet követsz, elkezdődik vagy véget ért
 told-way-push = Böngésző
 told-way-email = E-mail
 told-way-webhook = Webhook

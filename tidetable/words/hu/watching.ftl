@@ -73,3 +73,7 @@ watch-loudness-middle = Közepes
 watch-loudness-loud = Hangos
 watch-featured = Most játsszák
 watch-featured-go = Megnézem
+
+watch-follow = Az asztal követése
+watch-unfollow = Nem követem tovább ezt az asztalt
+watch-refused-follows = Senki sem követ { $most } asztalnál többet. Előbb engedj el egyet.

@@ -47,3 +47,6 @@ finding-series-shared = De reeks eindigt onbeslist: { $score }
 finding-inbox = Spellen die op je wachten
 finding-inbox-none = Niemand wacht op je.
 finding-inbox-key = De toets n opent het volgende; aan een tafel is het N.
+finding-follows = Tafels die ik volg
+finding-follows-none = Je volgt geen tafel. Met de ster bij een tafel waar je kijkt, of in een lijst, komt ze hier te staan.
+finding-follows-new = nieuw

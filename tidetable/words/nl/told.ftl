@@ -3,6 +3,8 @@
 told-title-turn = Jij bent aan de beurt
 told-title-invited = Er wordt een plaats voor je vrijgehouden
 told-title-over = De partij is afgelopen
+told-title-begun = Een tafel die je volgt is begonnen
+told-title-ended = Een partij die je volgt is afgelopen
 told-title-test = Een proef
 told-text-test = Zo laat Tidetable je iets weten.
 told-with = { $count ->
@@ -25,6 +27,7 @@ told-what = Wat, en langs welke weg
 told-kind-turn = Jij bent aan de beurt
 told-kind-invited = Er wordt een plaats voor je vrijgehouden of een revanche aangeboden
 told-kind-over = Een partij is afgelopen
+told-kind-followed = Een tafel die je volgt begint of is afgelopen
 told-way-push = Browser
 told-way-email = E-mail
 told-way-webhook = Webhook

@@ -73,3 +73,7 @@ watch-loudness-middle = Gemiddeld
 watch-loudness-loud = Hard
 watch-featured = Nu gespeeld
 watch-featured-go = Kijken
+
+watch-follow = Deze tafel volgen
+watch-unfollow = Deze tafel niet meer volgen
+watch-refused-follows = Niemand volgt meer dan { $most } tafels. Laat er eerst een los.
