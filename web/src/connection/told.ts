@@ -1,10 +1,10 @@
 // The HTTP side of being told (docs/protocol.md): choices, browsers, addresses. Loaded with the pages that need it.
 import { ask, me, meAnew } from './api';
 
-export type Kind = 'turn' | 'invited' | 'over';
+export type Kind = 'turn' | 'invited' | 'over' | 'followed';
 export type Way = 'push' | 'email' | 'webhook';
 export type Format = 'json' | 'discord' | 'matrix' | 'ntfy';
-export const KINDS: Kind[] = ['turn', 'invited', 'over'];
+export const KINDS: Kind[] = ['turn', 'invited', 'over', 'followed'];
 export const WAYS: Way[] = ['push', 'email', 'webhook'];
 export const FORMATS: Format[] = ['json', 'discord', 'matrix', 'ntfy'];
 export interface Quiet {
