@@ -40,6 +40,8 @@ MATRIX = [
     Row("GET", "/api/me/profile", (401, 403, 200, 403, 200)),
     Row("PATCH", "/api/me/profile", (401, 403, 403, 403, 200), {"handle": "{handle}"}),
     Row("GET", "/api/people/{handle}", (404, 404, 404, 404, 200)),
+    Row("POST", "/api/me/child", (401, 403, 403, 403, 403), {"animal": "Killer"}),
+    Row("POST", "/api/me/child/end", (401, 200, 200, 403, 200), {"secret": "0000"}),  # nothing to end
     Row("GET", "/api/me/people", (401, 403, 200, 403, 200)),
     Row("POST", "/api/me/friends", (401, 403, 404, 403, 400), {"handle": "{handle}"}),
     Row("POST", "/api/me/friends/{asks}", (401, 403, 404, 403, 200)),

@@ -164,3 +164,42 @@ def test_a_rated_game_is_set_up_played_and_counted(screens: Screens):
     page.get_by_role("link", name="Rangliste").click()
     page.get_by_role("cell", name=re.compile(r"\?$")).wait_for()
     look(page, "board-de")
+
+
+def test_a_child_plays_without_talk_until_an_adult_says_the_pin(screens: Screens):
+    for size in (PHONE, DESKTOP):
+        page = screens.open("/me", size)
+        page.get_by_text("Turn children's mode on").first.click()
+        page.get_by_label("Name", exact=True).select_option("Otter")
+        page.get_by_label("PIN to turn it off").fill("2468")
+        look(page, "child-off")
+        page.get_by_role("button", name="Turn children's mode on").click()
+        page.get_by_text("Children's mode is on.").wait_for()
+        page.get_by_role("link", name="Your account: Otter").wait_for()
+        assert page.get_by_role("heading", name=re.compile("Bots of your own|Come back")).count() == 0
+        page.get_by_label("Name", exact=True).select_option("Seal")
+        page.get_by_role("button", name="Change the name").click()
+        page.get_by_role("link", name="Your account: Seal").wait_for()
+        look(page, "child-on")
+        page.goto(a_table_of(page))
+        page.get_by_role("button", name=re.compile("Log|Menu")).first.wait_for()
+        assert page.get_by_role("button", name="Table talk").count() + page.get_by_role("tab", name="Table talk").count() == 0
+        page.goto("/me")
+        page.get_by_text("An adult can turn it off.").click()
+        page.get_by_label("PIN to turn it off").fill("0000")
+        page.get_by_role("button", name="Turn children's mode off").click()
+        page.get_by_role("alert").get_by_text("This PIN is wrong.").wait_for()
+        page.get_by_label("PIN to turn it off").fill("2468")
+        page.get_by_role("button", name="Turn children's mode off").click()
+        page.get_by_label("Name at the table").wait_for()
+
+
+def a_table_of(page: Page) -> str:
+    """Let whoever is here make a table with a bot, as the page would; give its address."""
+    made = """async () => {
+      const { csrf } = await (await fetch('/api/me')).json();
+      const body = JSON.stringify({ game: 'rivero', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+      const headers = { 'Content-Type': 'application/json', 'X-CSRF': csrf };
+      return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).table.id;
+    }"""
+    return f"/t/{page.evaluate(made)}"

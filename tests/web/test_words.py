@@ -38,6 +38,7 @@ SHARED = (
     "people",
     "letters",
     "tournaments",
+    "children",
 )
 
 

@@ -29,6 +29,7 @@ from tidetable.server.live.wire import (
     Tables,
     Tokens,
 )
+from tidetable.server.people.children import need_animal, need_grown
 from tidetable.server.people.devices import agent_name
 from tidetable.server.people.identity import (
     COOKIE,
@@ -56,9 +57,10 @@ async def me(request: AnyRequest, who: Identity, device: str | None = None) -> M
     """Describe somebody to themselves; of an account it is noted where it is logged in."""
     place = place_of(request)
     offers = [name for name in ("accounts", "ratings", "chat", "seeks", "holidays") if getattr(place.settings, name)]
+    offers = [name for name in offers if name != "chat" or not who.child]
     offers += ["passkeys"] if is_site(place.settings, str(request.base_url)) else []
     offers += ["tournaments"] if may_organise(place, who) else []
-    told = Me(who.player, who.name, who.account, place.keys.csrf(who.player), None, offers)
+    told = Me(who.player, who.name, who.account, place.keys.csrf(who.player), None, offers, child=who.child)
     warning = place.penalties.of("warning", who.known, place.clock.now())
     told = msgspec.structs.replace(told, warning=warning and warning.note)
     if who.cookie and await place.store.told.is_told(who.player):
@@ -67,12 +69,17 @@ async def me(request: AnyRequest, who: Identity, device: str | None = None) -> M
     if who.account is None or here is None:
         return told
     await place.devices.note(here, who.player, agent_name(request.headers.get("user-agent", "")), place.clock.now())
-    handle, asking = (await place.profiles.ensure(who.player, who.name)).handle, await place.store.bonds.asking(who.player)
+    if who.child:  # no page is shown, and nobody asks
+        return told
+    handle = (await place.profiles.ensure(who.player, who.name)).handle
+    asking = await place.store.bonds.asking(who.player)
     return msgspec.structs.replace(told, handle=handle, asks=len(asking))
 
 
 def may_organise(place: Place, who: Identity) -> bool:
     """Tell whether somebody may make tournaments here."""
+    if who.child:
+        return False
     if place.settings.tournaments == "hosts":
         return who.account is not None and who.account in place.settings.admins
     return who.account is not None and place.settings.tournaments == "members"
@@ -114,6 +121,8 @@ async def show_me(request: AnyRequest, who: Who) -> Response[Me]:
 async def rename_me(request: AnyRequest, known: Known, data: JSONBody[NewName]) -> Me:
     """Change the name you are called by."""
     place, name = place_of(request), clean_name(data.name)
+    if known.child:
+        need_animal(name)
     place.gates.names.pass_(address_of(request), "new names")
     await place.people.keep(known.player, place.clock.now(), name=name)
     return await me(request, msgspec.structs.replace(known, name=name))
@@ -126,6 +135,7 @@ async def make_account(request: AnyRequest, known: Known, data: JSONBody[NewAcco
     if not place.settings.accounts:
         raise Forbidden("the host of this server makes no new accounts", ("club-refused-accounts", {}))
     need_guest(known)
+    need_grown(known)
     need_free(place, data.login.lower())
     place.gates.accounts.pass_(address_of(request), "new accounts")
     name = clean_name(data.name) if data.name else known.name
@@ -156,7 +166,9 @@ def need_free(place: Place, login: str) -> None:
         raise Forbidden(kept, ("club-refused-login-kept", {}))
 
 
-async def prove(request: AnyRequest, person: Person | None, password: str, login: str, device: str | None) -> Person:
+async def prove(
+    request: AnyRequest, person: Person | None, password: str, login: str, device: str | None, wrong: str = "club-refused-password"
+) -> Person:
     """Check a password; whoever guesses waits longer each time, and an unknown login takes as long as a wrong password."""
     place, guess = place_of(request), (login.lower()[:64], address_of(request), device)
     guesses = place.gates.guesses
@@ -169,7 +181,7 @@ async def prove(request: AnyRequest, person: Person | None, password: str, login
         right = await asyncio.to_thread(is_password, hashed, password)
         if person is None or hashed is None or not right:
             guesses.wrong(*guess)
-            raise NotYou("login or password is wrong", ("club-refused-password", {}))
+            raise NotYou("login or password is wrong", (wrong, {}))
     guesses.right(*guess)
     return person
 
@@ -192,16 +204,21 @@ async def log_in(request: AnyRequest, who: Who, data: JSONBody[LoginWish]) -> Re
 async def welcome(request: AnyRequest, who: Identity | None, person: Person) -> Response[Me]:
     """Let whoever has proved to be an account be it on this device."""
     place = place_of(request)
+    if who is not None:
+        need_grown(who)  # or whoever is a child here would be somebody else at once
     place.penalties.check_ban([person.id, *person.aliases], place.clock.now())
     if who is not None and who.cookie and who.account is None and who.player != person.id:
         await place.people.keep(who.player, place.clock.now(), same_as=person.id)
     await end_device(place, who)
-    return await with_cookie(request, Identity(person.id, frozenset({person.id}), person.name, person.login), person.generation)
+    become = Identity(person.id, frozenset({person.id}), person.name, person.login, child=person.child)
+    return await with_cookie(request, become, person.generation)
 
 
 @post("/api/account/logout", responses=refusals(403), status_code=204, tags=["account"])
 async def log_out(request: AnyRequest, who: Who) -> Response[None]:
     """Forget who you are on this device: a copy of its cookie is worth nothing any more."""
+    if who is not None:
+        need_grown(who)
     await end_device(place_of(request), who)
     return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")])
 
@@ -294,6 +311,7 @@ async def make_token(request: AnyRequest, known: Known, data: JSONBody[NewName])
     """Make a token for a bot of your own; it is shown this once."""
     place, name = place_of(request), clean_name(data.name)
     need_person(known)
+    need_grown(known)
     place.gates.accounts.pass_(address_of(request), "new tokens")
     token = TOKEN_MARK + secrets.token_urlsafe(30)
     token_id, bot, now = secrets.token_hex(8), new_player(), place.clock.now()

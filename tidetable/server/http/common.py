@@ -84,7 +84,8 @@ async def find_who(request: AnyRequest) -> Identity | None:
         kind, _, token = authorization.partition(" ")
         if kind.lower() != "bearer":
             raise NotYou("the only kind of authorization here is Bearer")
-        return await place.door.by_token(token.strip(), request.path_params.get("table"))
+        bearer = await place.door.by_token(token.strip(), request.path_params.get("table"))
+        return await place.door.in_browser(bearer, request.cookies.get(COOKIE))
     way_in = place.door.whose if request.url.path in STILL_THEIRS else place.door.by_cookie
     who = await way_in(request.cookies.get(COOKIE))
     if who is not None and request.method not in SAFE and not place.keys.is_csrf(who.player, request.headers.get("x-csrf", "")):

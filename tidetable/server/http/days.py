@@ -15,7 +15,7 @@ from tidetable.core.registry import game_ids
 from tidetable.daily import Deal, played, today
 from tidetable.server.http.common import AnyRequest, Known, Who, address_of, place_of, refusals
 from tidetable.server.http.problems import BadRequest, NotFound
-from tidetable.server.people.identity import clean_name
+from tidetable.server.people.identity import name_for
 from tidetable.server.place import Place
 from tidetable.server.storage.days import SHOWN, Entry
 
@@ -83,7 +83,7 @@ async def hand_in(request: AnyRequest, known: Known, date: FromPath[str], game: 
     """Hand in a game of the deal of a day: it is played again, and counts if it is the first of this person."""
     place, deal = place_of(request), deal_of(date, game)
     place.gates.uploads.pass_(address_of(request), "uploads")
-    name = clean_name(data.name or known.name or "guest")
+    name = name_for(known, data.name) or "guest"
     if not any(entry.player in known.known for entry in await place.days.entries(date, game)):
         await place.warmth.ready(game)
         async with place.heavy:

@@ -12,6 +12,7 @@ from tidetable.server.http.common import AnyRequest, Known, address_of, place_of
 from tidetable.server.http.problems import BadRequest, Forbidden, NotFound
 from tidetable.server.http.profiles import need_account, online_of
 from tidetable.server.live.bus import News
+from tidetable.server.people.children import need_grown
 from tidetable.server.people.identity import Identity, plain
 from tidetable.server.people.profiles import Profile, Sight, sight_of
 from tidetable.server.place import Place
@@ -57,14 +58,16 @@ class PeopleInfo(msgspec.Struct, frozen=True):
 
 async def people_of(place: Place, who: Identity) -> PeopleInfo:
     """List the people of somebody."""
-    own, asking = await place.store.bonds.of(who.player), await place.store.bonds.asking(who.player)
+    own = await place.store.bonds.of(who.player)
+    asking = [] if who.child else await place.store.bonds.asking(who.player)
     sight = await sight_of(place.store.bonds, who)
     others = [*(bond.other for bond in own), *(bond.player for bond in asking)]
     pages = {page.player: page for page in await place.profiles.pages(others)}
     here = await online_of(place, [bond.other for bond in own if bond.kind == "friend"])
 
     def of_kind(kind: Kind) -> list[PersonInfo]:
-        return [describe(bond, pages.get(bond.other), sight, here) for bond in own if bond.kind == kind]
+        found = [describe(bond, pages.get(bond.other), sight, here) for bond in own if bond.kind == kind]
+        return [msgspec.structs.replace(one, handle=None) for one in found] if who.child else found
 
     asks = [describe(bond, pages.get(bond.player), sight, here) for bond in asking]
     return PeopleInfo(of_kind("friend"), asks, of_kind("asked"), of_kind("blocked"), of_kind("muted"))
@@ -84,7 +87,7 @@ async def find(place: Place, who: Identity, whom: Whom) -> str:
     if whom.handle is not None:
         page = await place.profiles.at(plain(whom.handle.lower()))
         sight = await sight_of(place.store.bonds, who)
-        player = page.player if page and sight.may_see(page.privacy.sees_profile, page.player) else None
+        player = page.player if page and not who.child and sight.may_see(page.privacy.sees_profile, page.player) else None
     elif whom.table is not None and (whom.seat is not None or whom.line is not None):
         player = await at_table(place, whom.table, whom.seat, whom.line)
     else:
@@ -125,6 +128,7 @@ async def list_people(request: AnyRequest, known: Known) -> PeopleInfo:
 async def ask_friend(request: AnyRequest, known: Known, data: JSONBody[Whom]) -> PeopleInfo:
     """Ask somebody to be friends. They are not told what became of it, nor are you, until they accept."""
     need_account(known)
+    need_grown(known)
     place = place_of(request)
     place.gates.asks.pass_(known.player, "friends")
     other = await find(place, known, data)
@@ -140,6 +144,7 @@ async def ask_friend(request: AnyRequest, known: Known, data: JSONBody[Whom]) ->
 async def accept_friend(request: AnyRequest, known: Known, bond: FromPath[str]) -> PeopleInfo:
     """Become the friend of somebody who asks you."""
     need_account(known)
+    need_grown(known)
     place = place_of(request)
     await need_room(place, known, "friend")
     if not await place.store.bonds.accept(known.player, plain(bond[:64]), place.clock.now()):

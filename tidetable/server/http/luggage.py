@@ -17,6 +17,7 @@ from tidetable.server.http.profiles import need_account
 from tidetable.server.http.replays import record_now
 from tidetable.server.live.summary import Names
 from tidetable.server.live.table import Live, encode
+from tidetable.server.people.children import need_grown
 from tidetable.server.people.identity import Identity, clean_name, clean_text
 from tidetable.server.people.luggage import FORMAT, MOST_MATCHES, VERSION, Account, Archive, MatchEntry, digest, pack
 from tidetable.server.people.profiles import CHOICES, LONGEST_ABOUT
@@ -108,6 +109,7 @@ async def bring_along(request: AnyRequest, known: Known) -> TakenIn:
     The body is the archive itself. Your name and what your page says are taken from it where you have none here.
     """
     need_account(known)
+    need_grown(known)
     place = place_of(request)
     place.gates.luggage.pass_(address_of(request), "archives")
     body = await request.body()  # its size was checked at the door

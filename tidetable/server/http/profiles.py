@@ -14,6 +14,7 @@ from tidetable.server.http.accounts import describe_listed, need_person
 from tidetable.server.http.common import AnyRequest, Known, Who, address_of, place_of, refusals
 from tidetable.server.http.problems import Forbidden, NotFound
 from tidetable.server.live.wire import TableInfo
+from tidetable.server.people.children import need_grown
 from tidetable.server.people.identity import Identity, clean_text, plain
 from tidetable.server.people.profiles import LONGEST_ABOUT, Audience, Handle, Privacy, Profile, Sight, sight_of
 from tidetable.server.people.statistics import Statistics, count
@@ -91,6 +92,7 @@ async def change_profile(request: AnyRequest, known: Known, data: JSONBody[Profi
     """Change your page: its address, what it says about you, and who sees what."""
     need_account(known)
     place = place_of(request)
+    need_grown(known)
     place.gates.names.pass_(address_of(request), "changes of a page")
     found = await place.profiles.ensure(known.player, known.name)
     values = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not msgspec.UNSET}
@@ -110,7 +112,8 @@ async def show_profile(request: AnyRequest, who: Who, handle: FromPath[str]) -> 
     await place.gates.looks.pace(address_of(request), "looks")
     found = await place.profiles.at(plain(handle[:64].lower()))
     sight = await sight_of(place.store.bonds, who)
-    if found is None or not sight.may_see(found.privacy.sees_profile, found.player):
+    unseen = found is None or not sight.may_see(found.privacy.sees_profile, found.player)
+    if unseen or found is None or (who is not None and who.child and who.player != found.player):
         raise NotFound("there is no such page, or not for you")
     return await shown(place, found, sight)
 

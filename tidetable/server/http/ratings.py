@@ -73,11 +73,11 @@ async def people(place: Place, game: str, seats: int, who: Identity | None) -> l
     rows = await place.store.ratings.board(game, seats, LONGEST)
     pages = {page.player: page for page in await place.profiles.pages([row.player for row in rows])}
     shown = [(row, pages[row.player]) for row in rows if row.player in pages]
-    sight = await sight_of(place.store.bonds, who)
+    sight, linked = await sight_of(place.store.bonds, who), who is None or not who.child
     return [
         Standing(
-            page.name, page.handle, None, round(row.value), round(row.error), row.error > SURE_ENOUGH, row.played,
-            who is not None and who.player == row.player,
+            page.name, page.handle if linked else None, None, round(row.value), round(row.error), row.error > SURE_ENOUGH,
+            row.played, who is not None and who.player == row.player,
         )
         for row, page in shown
         if sight.may_see(page.privacy.sees_profile, page.player) and sight.may_see(page.privacy.sees_games, page.player)

@@ -17,7 +17,7 @@ from tidetable.server.http.tables import remember
 from tidetable.server.live.bus import News
 from tidetable.server.live.lobby import Pool, SeekInfo, seek_info
 from tidetable.server.live.wire import Name
-from tidetable.server.people.identity import Identity, clean_name
+from tidetable.server.people.identity import Identity, name_for
 from tidetable.server.place import Place
 from tidetable.server.seeking.wishes import NEW, ClockName, longest_wait
 from tidetable.server.storage.seeks import Seek, pool_of
@@ -67,7 +67,7 @@ async def look_for_somebody(request: AnyRequest, known: Known, data: JSONBody[Se
     game = card(data.game)
     game.check_seats(data.seats)
     place.gates.seeks.pass_(address_of(request), "searches")
-    name = clean_name(data.name) if data.name else known.name
+    name = name_for(known, data.name)
     await remember(place, known, name)
     bot_at = None if data.bot_after is None else now + min(data.bot_after * place.clock.speed, longest_wait(data.clock))
     seek = Seek(

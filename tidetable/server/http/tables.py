@@ -21,7 +21,7 @@ from tidetable.server.live.commands import command
 from tidetable.server.live.summary import Shown, describe, links_for
 from tidetable.server.live.table import Live
 from tidetable.server.live.wire import Ack, LeaveWish, NewTable, SeatAnswer, SeatWish, SitWish, TableAnswer, Tables, Why
-from tidetable.server.people.identity import Identity, clean_name, plain
+from tidetable.server.people.identity import Identity, clean_name, name_for, plain
 from tidetable.server.people.names import distinct_from
 from tidetable.server.place import Place
 from tidetable.server.storage.bonds import Bond
@@ -69,11 +69,11 @@ async def friends_for(request: AnyRequest, who: Identity, wish: NewTable) -> Fri
     return {name: found[name] for name in wanted if name}
 
 
-def plan_of(wish: NewTable, host: str, friends: Friends) -> Plan:
+def plan_of(wish: NewTable, host: str, friends: Friends, *, child: bool = False) -> Plan:
     """Turn what was asked for into a plan."""
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise BadRequest('only one seat can be "me"; another person at your device is "here"')
-    name = clean_name(wish.name) if wish.name else None
+    name = clean_name(wish.name) if wish.name and not child else None
     seats = tuple(seat_plan(seat, host, friends) for seat in wish.seats)
     return Plan(
         wish.game,
@@ -111,7 +111,7 @@ def names_of(wish: NewTable, who: Identity, friends: Friends) -> dict[tuple[int,
         if seat.kind == "friend":  # written down also without a name: so they find the table among theirs
             friend = friends[seat.friend or ""]
             names[number, friend.other] = distinct_from(friend.name, filter(None, names.values())) if friend.name else None
-        name = seat.name or (who.name if seat.kind == "me" else None)
+        name = name_for(who, seat.name) if seat.kind == "me" else None if who.child else seat.name
         if seat.kind in {"me", "here"} and name:
             names[number, who.player] = distinct_from(clean_name(name), filter(None, names.values()))
     return names
@@ -126,7 +126,7 @@ async def make_table(request: AnyRequest, known: Known, data: JSONBody[NewTable]
     count_table(request, public=data.public)
     friends = await friends_for(request, known, data)
     names = names_of(data, known, friends)
-    live = await place.hub.create(plan_of(data, known.player, friends), known.player, names, data.salt)
+    live = await place.hub.create(plan_of(data, known.player, friends, child=known.child), known.player, names, data.salt)
     await remember(place, known, next((name for (_, player), name in names.items() if player == known.player), None))
     return answer(place, live, known)
 
@@ -186,7 +186,7 @@ async def sit_down(request: AnyRequest, known: Known, table: TableId, data: JSON
         link = place.keys.read_seat_token(table, data.token)
         if link is None:
             raise NotYou("this is no seat link of this table")
-    name = clean_name(data.name) if data.name else known.name
+    name = name_for(known, data.name)
     seat = link[0] if link else data.seat
     live = await place.hub.live(table)
     if live.table.plan.rated:

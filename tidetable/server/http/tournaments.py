@@ -27,7 +27,7 @@ from tidetable.server.live.bus import News
 from tidetable.server.live.hub import TABLE_ID
 from tidetable.server.live.table import Live, encode
 from tidetable.server.live.wire import ClockWish, Name
-from tidetable.server.people.identity import Identity, clean_name, clean_text, new_table
+from tidetable.server.people.identity import Identity, clean_name, clean_text, name_for, new_table
 from tidetable.server.people.names import distinct_from
 from tidetable.server.place import Place
 from tidetable.server.storage.codes import new_code, read_code
@@ -290,7 +290,7 @@ async def enter(request: AnyRequest, known: Known, tournament: TournamentId, dat
     await need_entry(place, request, known, whole.tournament, data.code)
     mine = whole.of(known.known)
     refuse_kicked(mine)
-    name = clean_name(data.name) if data.name else known.name
+    name = name_for(known, data.name)
     if name is None:
         raise BadRequest("say under which name you play along", ("tournament-refused-name", {}))
     place.gates.entries.pass_(address_of(request), "entries")

@@ -156,7 +156,7 @@ class Audience:
         lines = [line for line in await store.chat_of(live.table.id) if line.aside]
         for reader in live.readers:
             said = [line for line in lines if line.who not in reader.muted]
-            if reader.seats and said:
+            if reader.seats and said and not reader.child:
                 reader.offer(encode(ChatNews(said)), self.clock.now())
 
     def forget_names(self, known: frozenset[str]) -> None:

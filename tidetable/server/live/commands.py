@@ -94,6 +94,8 @@ async def say(place: Place, live: Live, reader: Reader, message: Say) -> None:
         raise NotAllowed("who watches behind time talks in the commentary", ("refused-behind", {}))
     if not live.table.chat or not place.settings.chat:
         raise NotAllowed("the chat of this table is off", ("refused-chat-off", {}))
+    if who.child:
+        raise NotAllowed("in children's mode nobody talks", ("refused-child", {}))
     if place.penalties.of("silence", who.known, place.clock.now()):
         raise NotAllowed("the host of this server has silenced you for a while", ("refused-silenced", {}))
     key = f"{live.table.id} {who.player} {message.id}"

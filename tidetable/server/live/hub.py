@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from tidetable.server.http.problems import AWAY, NotFound, Unavailable
@@ -294,10 +295,16 @@ class Hub:
                     self.audience.pass_on(live, line)
 
     async def hear_anew(self, player: str) -> None:
-        """See whom somebody who reads here wants to hear from now on."""
-        for reader in [reader for live in self.tables.values() for reader in live.readers]:
-            if reader.who is not None and player in reader.who.known:
-                reader.muted = await self.store.bonds.unheard(reader.who.known)
+        """See whom somebody who reads here wants to hear from now on, if they are to hear anybody; their bots as well."""
+        theirs, child = await self.store.bonds.identities(player)
+        for live, reader in [(table, reader) for table in self.tables.values() for reader in table.readers]:
+            if reader.who is None or theirs.isdisjoint(reader.who.known):
+                continue
+            reader.muted = await self.store.bonds.unheard(reader.who.known)
+            if reader.child != child:
+                reader.who = msgspec.structs.replace(reader.who, child=child)
+                reader.watcher = live.watcher_name(reader, reader.wish)
+                self.audience.announce_soon(live)
 
     def hang_up(self, news: News) -> None:
         """Hang up whoever reads here with what is worth nothing any more."""

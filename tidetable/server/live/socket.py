@@ -124,7 +124,8 @@ class Socket:
 
     async def _identify(self, hello: Hello, cookie: str | None) -> Identity | None:
         if hello.token is not None:
-            return await self.place.door.by_token(hello.token, self.table_id)
+            bearer = await self.place.door.by_token(hello.token, self.table_id)
+            return await self.place.door.in_browser(bearer, cookie_value(cookie))
         return await self.place.door.by_cookie(cookie_value(cookie))
 
     async def _welcome(self, hello: Hello, who: Identity | None, live: Live) -> Reader:
@@ -151,7 +152,7 @@ class Socket:
             probe(live, reader, now)
             lines = live.heard(lines, reader, now)
             hub.audience.release_later(live)
-            if lines and live.table.chat:
+            if lines and live.table.chat and not reader.child:
                 reader.offer(encode(ChatNews(lines)), now)
         return reader
 

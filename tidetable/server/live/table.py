@@ -124,6 +124,11 @@ class Reader:
         self.screen: Screen | None = None  # the last one that was put into the outbox ...
         self.news: dict[str, Any] | None = None  # ... and the last description of the table
 
+    @property
+    def child(self) -> bool:
+        """Tell whether somebody in children's mode reads: they are sent nothing that is said, and named nowhere."""
+        return self.who is not None and self.who.child
+
     def offer(self, data: bytes, now: float, n: int = 0) -> None:
         """Put a message (about events up to *n*) into the outbox; without room, what waits is given up for one fresh state."""
         if self.behind:
@@ -201,7 +206,7 @@ class Live:
 
     def watcher_name(self, reader: Reader, wish: str | None) -> str | None:
         """Give the name a spectator carries: the wish, numbered where somebody else here looks the same."""
-        if wish is None:
+        if wish is None or reader.child:
             return None
         own = reader.who.known if reader.who else frozenset[str]()
         others = (other.watcher for other in self.readers if other is not reader and not other.seats and not _same(other, reader))
@@ -385,7 +390,7 @@ class Live:
         """Send a line of chat to everybody who may hear it by now and has not muted its author."""
         message = encode(ChatNews([line]))
         for reader in self.readers:
-            if line.who not in reader.muted and self.heard([line], reader, now):
+            if not reader.child and line.who not in reader.muted and self.heard([line], reader, now):
                 reader.offer(message, now)
 
     def tell_held(self, now: float) -> None:
@@ -398,7 +403,7 @@ class Live:
             del self.held[line.c]
             message = encode(ChatNews([line]))
             for reader in self.readers:
-                if line.who not in reader.muted and (reader.watches or not reader.seats):
+                if not reader.child and line.who not in reader.muted and (reader.watches or not reader.seats):
                     reader.offer(message, now)
 
 

@@ -127,6 +127,7 @@ class Me(msgspec.Struct, frozen=True):
     told: bool = False  # whether you are told of things: then it matters at which table you look
     asks: int = 0  # how many ask to be your friends
     warning: str | None = None  # what the host wants you to read; it may be empty
+    child: bool = False  # whether you are in children's mode
 
 
 class CountInfo(msgspec.Struct, frozen=True):

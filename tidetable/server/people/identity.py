@@ -39,6 +39,7 @@ class Identity(msgspec.Struct, frozen=True):
     seat: tuple[str, int, int] | None = None  # shown by a seat token: a table, a seat, and which of its links
     cookie: bool = False  # proved by a cookie: what changes something needs the CSRF header
     device: str | None = None  # the browser the cookie was given to
+    child: bool = False  # in children's mode: neither talks nor is talked to
 
 
 class Keys:
@@ -181,6 +182,11 @@ def clean_name(name: str) -> str:
     return clean_text(name, LONGEST_NAME, "a name")
 
 
+def name_for(who: Identity, wish: str | None) -> str | None:
+    """Give the name under which somebody does something: the one they ask for, or theirs; a child has none but theirs."""
+    return clean_name(wish) if wish and not who.child else who.name
+
+
 class Door:
     """Finds out who somebody is."""
 
@@ -209,6 +215,11 @@ class Door:
             return None
         return identity_of(person, device)
 
+    async def in_browser(self, who: Identity, cookie: str | None) -> Identity:
+        """Say who comes with a token from a browser: a child's stays one, whatever token it shows."""
+        browser = await self.whose(cookie) if cookie else None
+        return msgspec.structs.replace(who, child=True) if browser is not None and browser.child else who
+
     async def by_token(self, token: str, table: str | None) -> Identity:
         """Identify by a bot token or, at a table, by a seat token."""
         if token.startswith(TOKEN_MARK):
@@ -225,4 +236,4 @@ class Door:
 def identity_of(person: Person, device: str | None = None) -> Identity:
     """Put a person of the database into an identity, at a device if a cookie said so."""
     known = frozenset({person.id, *person.aliases})
-    return Identity(person.id, known, person.name, person.login, cookie=device is not None, device=device)
+    return Identity(person.id, known, person.name, person.login, cookie=device is not None, device=device, child=person.child)

@@ -135,10 +135,10 @@ class Profiles:
             raise Forbidden("this address is taken; choose another", ("club-refused-handle", {})) from None
 
 
-_PAGES = sa.select(profiles, players.c.name, players.c.created).join(players, players.c.id == profiles.c.player)
+_PAGES = sa.select(profiles, players.c.name, players.c.created, players.c.child).join(players, players.c.id == profiles.c.player)
 
 
 def profile_of(row: Any) -> Profile:
     """Read a row."""
-    privacy = Privacy(row.sees_profile, row.sees_games, row.sees_online)
+    privacy = Privacy("nobody", "nobody", "friends") if row.child else Privacy(row.sees_profile, row.sees_games, row.sees_online)
     return Profile(row.player, row.handle, row.name, row.about, privacy, row.created)

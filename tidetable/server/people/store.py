@@ -53,6 +53,8 @@ class Person(msgspec.Struct, frozen=True):
     generation: int
     deleted: bool
     aliases: tuple[str, ...] = ()  # the guests they were before they logged in
+    child: bool = False  # in children's mode, as is a bot of somebody who is
+    pin: str | None = None  # the hash of what ends it for a guest
 
 
 class TokenInfo(msgspec.Struct, frozen=True):
@@ -80,7 +82,9 @@ class People:
     async def find_token(self, digest: str) -> Person | None:
         """Find whose token it is."""
         owner = sa.select(tokens.c.player).where(tokens.c.digest == digest).scalar_subquery()
-        return await self._find(players.c.id == owner)
+        person, whose = await self._find(players.c.id == owner), sa.select(tokens.c.owner).where(tokens.c.digest == digest)
+        owns = await self._find(players.c.id == whose.scalar_subquery())
+        return msgspec.structs.replace(person, child=True) if person and owns and owns.child else person
 
     async def _find(self, where: sa.ColumnElement[bool]) -> Person | None:
         return await self.database.read(lambda connection: _person(connection, where))
@@ -188,4 +192,4 @@ def _person(connection: sa.Connection, where: sa.ColumnElement[bool]) -> Person 
     if row is None:
         return None
     aliases = connection.execute(sa.select(players.c.id).where(players.c.same_as == row.id)).scalars()
-    return Person(row.id, row.name, row.login, row.password, row.generation, row.deleted, tuple(aliases))
+    return Person(row.id, row.name, row.login, row.password, row.generation, row.deleted, tuple(aliases), row.child, row.pin)

@@ -85,6 +85,24 @@ class Bonds:
 
         return await self.database.read(work)
 
+    async def identities(self, player: str) -> tuple[frozenset[str], bool]:
+        """Give all identities of somebody, bots of theirs too, and whether they are in children's mode."""
+        child = sa.select(players.c.child).where(players.c.id == player)
+        return await self.database.read(
+            lambda line: (frozenset({player, *circle(line, [player])}), bool(line.execute(child).scalar()))
+        )
+
+    async def is_kept_from(self, player: str, other: str) -> bool:
+        """Tell whether somebody is a child here whom another does not reach: only friends do."""
+
+        def work(line: sa.Connection) -> bool:
+            roots = _roots(line, [player, other])
+            own, theirs = roots[player], roots[other]
+            child = line.execute(sa.select(players.c.child).where(players.c.id == own)).scalar()
+            return bool(child) and own != theirs and not _has(line, own, theirs, "friend")
+
+        return await self.database.read(work)
+
     async def apart(self, people: Collection[str]) -> set[frozenset[str]]:
         """Give the pairs among some people who are to be kept apart."""
         other = sa.func.coalesce(players.c.same_as, bonds.c.other)

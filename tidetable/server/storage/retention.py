@@ -69,7 +69,7 @@ class Retention:
     async def forget_guests(self, before: float) -> int:
         """Take the names, lines and days of guests away who were at no table since a time; their games stay. Give how many."""
         lately = sa.select(seats.c.player).join(tables, tables.c.id == seats.c.table_id).where(tables.c.updated >= before)
-        known = sa.select(players.c.id).where(sa.or_(players.c.login.is_not(None), players.c.same_as.is_not(None)))
+        known = sa.select(players.c.id).where(sa.or_(players.c.login.is_not(None), players.c.same_as.is_not(None), players.c.child))
         named = sa.select(seats.c.player).where(seats.c.name.is_not(None), seats.c.player != "")
         talked = sa.select(chat.c.player).where(chat.c.at < before)
         written = sa.select(players.c.id).where(players.c.created < before, ~players.c.deleted)

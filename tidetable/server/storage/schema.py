@@ -37,6 +37,8 @@ players = sa.Table(  # accounts, and guests who have done something
     sa.Column("same_as", ID, index=True),  # a guest who has logged in since
     sa.Column("generation", sa.Integer, nullable=False, server_default="0"),  # older cookies are worth nothing
     sa.Column("deleted", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("child", sa.Boolean, nullable=False, server_default=sa.false()),  # who neither talks nor is talked to
+    sa.Column("pin", sa.Text),  # the hash of what ends that for a guest; an account has its password
 )
 
 ended = sa.Table(  # devices that were logged out: their cookies are worth nothing

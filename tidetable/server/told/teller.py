@@ -79,7 +79,7 @@ class Teller:
             host = live.table.created.host
             found = [(player, news) for player, mine in people.items() for news in news_for(live.table, mine)]
         for player, news in found:
-            if news.kind == "invited" and await self.hub.store.bonds.is_blocked([player], [host]):
+            if news.kind == "invited" and await self._is_unwelcome(player, host):
                 continue
             _, until = await self.store.looked(player, table)
             await self.tell(player, news, now, "seen" if until > now else "waiting")
@@ -97,6 +97,11 @@ class Teller:
             _, looks = await self.store.looked(player, table)
             for one in news:
                 await self.tell(player, one, now, "seen" if looks > now else "waiting")
+
+    async def _is_unwelcome(self, player: str, host: str) -> bool:
+        """Tell whether somebody is not to be told who invites them; a tournament, which one enters oneself, is nobody's."""
+        bonds = self.hub.store.bonds
+        return await bonds.is_blocked([player], [host]) or (bool(host) and await bonds.is_kept_from(player, host))
 
     async def tell(self, player: str, news: News, now: float, state: str = "waiting") -> None:
         """Put something into the outbox, once for each way out; that somebody looked is written down as well, for good."""

@@ -16,6 +16,7 @@ export interface Me {
   offers: string[]; // what the host has not switched off
   warning: string | null; // what the host wants me to read
   asks: number; // how many ask to be my friends
+  child: boolean; // in children's mode: no talk, no pages of others
   told: boolean; // whether I am told of things: then it matters where I look
 }
 

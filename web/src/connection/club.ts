@@ -104,6 +104,8 @@ export const club = {
   logOut: () => become(ask('POST', '/api/account/logout')),
   join: (login: string, password: string, name: string) => become(ask('POST', '/api/account', { login, password, ...(name ? { name } : {}) })),
   rename: (name: string) => become(ask('PATCH', '/api/me', { name })),
+  beChild: (animal: string, pin: string | null) => become(ask('POST', '/api/me/child', pin === null ? { animal } : { animal, pin })),
+  endChild: (secret: string) => become(ask('POST', '/api/me/child/end', { secret })),
   setPassword: (old: string, fresh: string) => become(ask('POST', '/api/account/password', { old, new: fresh })),
   remove: (password: string) => become(ask('POST', '/api/account/delete', { password })),
   profile: () => ask<OwnProfile>('GET', '/api/me/profile'),
