@@ -70,6 +70,7 @@ def variables(node: ast.BaseNode | None) -> set[str]:
 
 
 NO_SEATS = (
+    "children",
     "club",
     "told",
     "coach",

@@ -182,7 +182,7 @@ def test_a_child_plays_without_talk_until_an_adult_says_the_pin(screens: Screens
         page.get_by_role("link", name="Your account: Seal").wait_for()
         look(page, "child-on")
         page.goto(a_table_of(page))
-        page.get_by_role("button", name=re.compile("Log|Menu")).first.wait_for()
+        page.get_by_role("button", name=re.compile("Log|Menu")).or_(page.get_by_role("tab", name="Log")).first.wait_for()
         assert page.get_by_role("button", name="Table talk").count() + page.get_by_role("tab", name="Table talk").count() == 0
         page.goto("/me")
         page.get_by_text("An adult can turn it off.").click()
