@@ -205,6 +205,17 @@ turn-in-short = { $ate ->
 }{ $consumed ->
     [0] {""}
    *[other] { $consumed } überwuchert,{" "}
+}{ $introduced ->
+    [0] {""}
+   *[other] eine Garnele eingesetzt,{" "}
+}{ $moved ->
+    [0] {""}
+    [one] eine Garnele versetzt,{" "}
+   *[other] { $moved } Garnelen versetzt,{" "}
+}{ $traded ->
+    [0] {""}
+    [one] einmal getauscht,{" "}
+   *[other] { $traded }-mal getauscht,{" "}
 }{ $locked ->
     [0] {""}
    *[other] ein Korallenplättchen festgelegt,{" "}

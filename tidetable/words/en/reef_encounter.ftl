@@ -165,6 +165,17 @@ turn-in-short = { $ate ->
 }{ $consumed ->
     [0] {""}
    *[other] overgrew { $consumed },{" "}
+}{ $introduced ->
+    [0] {""}
+   *[other] introduced a shrimp,{" "}
+}{ $moved ->
+    [0] {""}
+    [one] moved a shrimp,{" "}
+   *[other] moved { $moved } shrimps,{" "}
+}{ $traded ->
+    [0] {""}
+    [one] exchanged once,{" "}
+   *[other] exchanged { $traded } times,{" "}
 }{ $locked ->
     [0] {""}
    *[other] locked a coral tile,{" "}

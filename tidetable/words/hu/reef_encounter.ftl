@@ -157,6 +157,15 @@ turn-in-short = { $ate ->
 }{ $consumed ->
     [0] {""}
    *[other] elfogyasztott { $consumed } lapkát,{" "}
+}{ $introduced ->
+    [0] {""}
+   *[other] behozott egy garnélát,{" "}
+}{ $moved ->
+    [0] {""}
+   *[other] mozgatott { $moved } garnélát,{" "}
+}{ $traded ->
+    [0] {""}
+   *[other] { $traded } alkalommal cserélt,{" "}
 }{ $locked ->
     [0] {""}
    *[other] rögzített egy koralltáblát,{" "}
@@ -180,6 +189,15 @@ turn-in-short = { $ate ->
     }{ $consumed ->
         [0] {""}
        *[other] elfogyasztottál { $consumed } lapkát,{" "}
+    }{ $introduced ->
+        [0] {""}
+       *[other] behoztál egy garnélát,{" "}
+    }{ $moved ->
+        [0] {""}
+       *[other] mozgattál { $moved } garnélát,{" "}
+    }{ $traded ->
+        [0] {""}
+       *[other] { $traded } alkalommal cseréltél,{" "}
     }{ $locked ->
         [0] {""}
        *[other] rögzítettél egy koralltáblát,{" "}

@@ -172,6 +172,17 @@ turn-in-short = { $ate ->
 }{ $consumed ->
     [0] {""}
    *[other] er { $consumed } vernietigd,{" "}
+}{ $introduced ->
+    [0] {""}
+   *[other] een garnaal ingebracht,{" "}
+}{ $moved ->
+    [0] {""}
+    [one] één garnaal verplaatst,{" "}
+   *[other] { $moved } garnalen verplaatst,{" "}
+}{ $traded ->
+    [0] {""}
+    [one] één keer geruild,{" "}
+   *[other] { $traded } keer geruild,{" "}
 }{ $locked ->
     [0] {""}
    *[other] een koraaltegel vastgezet,{" "}

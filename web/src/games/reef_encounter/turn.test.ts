@@ -38,11 +38,17 @@ describe('a turn in one sentence', () => {
       { kind: 'tile-placed', seat: 1, cell: 3 },
       { kind: 'tile-consumed', seat: 1, cell: 4 },
       { kind: 'tile-placed', seat: 1, cell: 4 },
+      { kind: 'shrimp-introduced', seat: 1 },
+      { kind: 'shrimp-dropped', seat: 1, cell: 4 },
+      { kind: 'shrimp-lifted', seat: 1, cell: 9 },
+      { kind: 'shrimp-dropped', seat: 1, cell: 3 },
+      { kind: 'cube-traded', seat: 1, colour: 0 },
+      { kind: 'tile-traded', seat: 1, colour: 2 },
       { kind: 'coral-tile-locked', seat: 1, tile: 2 },
       { kind: 'coral-tile-turned', tile: 5 },
       { kind: 'turn-ended', seat: 1, space: 3 },
     ];
-    expect(sum(events)).toEqual(['event-turn-ended', { seat: 1, ate: 6, placed: 2, consumed: 1, turned: 1, locked: 1, space: 'pink' }]);
+    expect(sum(events)).toEqual(['event-turn-ended', { seat: 1, ate: 6, placed: 2, consumed: 1, introduced: 1, moved: 1, traded: 2, turned: 1, locked: 1, space: 'pink' }]);
   });
   it('that brought the end took no space', () => {
     expect(sum([{ kind: 'turn-ended', seat: 0, space: -1 }])[1]['space']).toBe('none');

@@ -62,10 +62,18 @@ export function ending([id, args]: Message, { players }: View): Message {
 
 /** A turn in one sentence, counted from its events. */
 export function sum(events: GameEvent[]): Message {
-  const of = (kind: string): GameEvent[] => events.filter((event) => event.kind === kind);
+  const of = (...kinds: string[]): GameEvent[] => events.filter((event) => kinds.includes(event.kind));
   const end = of('turn-ended').at(-1);
   const ate = of('coral-eaten').reduce((tiles, meal) => tiles + Number(meal['size']), 0);
   const space = CORALS[Number(end?.['space'])] ?? 'none';
-  const counts = { placed: of('tile-placed').length, consumed: of('tile-consumed').length, turned: of('coral-tile-turned').length, locked: of('coral-tile-locked').length };
+  const counts = {
+    placed: of('tile-placed').length,
+    consumed: of('tile-consumed').length,
+    introduced: of('shrimp-introduced').length,
+    moved: of('shrimp-lifted').length,
+    traded: of('cube-traded', 'tile-traded').length,
+    turned: of('coral-tile-turned').length,
+    locked: of('coral-tile-locked').length,
+  };
   return ['event-turn-ended', { seat: end?.['seat'], ate, ...counts, space }];
 }
