@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.harness import Here, Person, There, play_to_the_end, settings_for, wait_for
 from tests.server.members import member
 from tests.server.test_finding import Listener, seek
-from tests.server.test_floods import never_reads
 from tests.server.test_tournaments import make
+from tests.server.test_floods import never_reads
 from tidetable.server.live.asyncapi import document
 from tidetable.server.live.socket import Socket
 from tidetable.server.storage.database import make_engine
@@ -53,14 +53,17 @@ def test_every_message_of_a_match_is_as_the_asyncapi_document_says(lone):
 
 
 def test_every_message_of_the_lobby_is_as_the_asyncapi_document_says(lone):
-    ann, known = Person(lone.url, "Ann"), validators()
+    ann, host, known = Person(lone.url, "Ann"), member(lone, "Host"), validators()
     with Listener(Person(lone.url, "Ben")) as ben, Listener(ann) as hers:
         ben.socket.send('{"type": "ping", "t": 1.5}')
         ann.table(public=True)
         seek(ann, clock="minute", bot_after=0)
         told = [ben.until("pong"), ben.until("listed", lambda message: message.get("waiting") is not None), hers.until("found")]
-        make(member(lone, "Cem"))
-        heard = [ben.first, hers.first, *told, ben.until("tournament")]
+        make(host)
+        told.append(ben.until("tournament", lambda message: message["id"] is not None))
+        make(host, entry="code")
+        told.append(ben.until("tournament", lambda message: message["id"] is None))
+        heard = [ben.first, hers.first, *told]
     for message in heard:
         known[f"server-{message['type']}"].validate(message)
     described = document()
