@@ -1,1 +1,0 @@
-export{F as default}from"./table-C8ybkwA7.js";

@@ -1,0 +1,1 @@
+export{I as default}from"./table-RPtOeryD.js";

@@ -1,1 +1,0 @@
-export{ht as letters}from"./table-C8ybkwA7.js";

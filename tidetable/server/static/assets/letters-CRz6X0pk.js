@@ -1,0 +1,1 @@
+export{gt as letters}from"./table-RPtOeryD.js";

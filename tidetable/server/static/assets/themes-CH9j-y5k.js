@@ -1,0 +1,1 @@
+import"./shell-C9yRcy2E.js";

@@ -1,1 +1,0 @@
-import"./shell-DZJZR3qy.js";
