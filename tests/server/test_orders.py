@@ -4,6 +4,7 @@ import json
 import random
 import re
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -12,7 +13,8 @@ from tests.server.members import PASSWORD, elsewhere, member
 from tests.server.test_letters import all_that, by_letter, luggage
 from tidetable.core.registry import load
 from tidetable.server.storage.schema import orders
-from tidetable.table.orders import MOST_STEPS, Step, Understood, foresee, understand
+from tidetable.table.commands import Key
+from tidetable.table.orders import MOST_STEPS, Step, Understood, foresee, mark_of, understand
 
 GAME = load("fish_n_stones")
 
@@ -328,3 +330,8 @@ def test_a_choice_that_nobody_sees_cannot_be_waited_for():
                     assert all(foresee(GAME, known, viewer, seat, action)[0] is None for action in alike)
             GAME.carry_out(state, seat, chance.choice(legal))
     assert met
+
+
+def test_nobody_can_name_a_command_as_if_it_had_been_said_beforehand():
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(f"{mark_of(0, 'ann')}17", Key)

@@ -225,8 +225,8 @@ def next_action(orders: Orders, table: Table) -> int | None:
 
 
 def mark_of(seat: int, player: str) -> str:
-    """Begin the names of all commands that carry out what somebody has said for a seat."""
-    return f"said {seat} {player} "
+    """Begin the names of all commands that carry out what somebody has said for a seat: with a letter that no client's may have."""
+    return f"\x1fsaid {seat} {player} "
 
 
 def carry_out(orders: Orders, table: Table, at: float) -> list[ev.Stored]:
