@@ -137,11 +137,14 @@ def test_swiss_lets_people_come_late_sit_out_and_leave(club):
             play((one, other), tournament)
     wait_for(lambda: page(host, tournament)["round"] == 3)
     assert page(loser, tournament)["you"]["out"]
+    zoe = {"name": "Zoe"}
+    refused = Person(club.url, "Zoe").post(f"/api/tournaments/{tournament}/enter", zoe, expect=409)
+    assert refused["why"][0] == "tournament-last-games"  # nobody would meet her any more
     conduct(host, tournament, "finish")
     end = over(host, tournament)
     assert points(end)[loser.name] == 0
     assert sum(points(end).values()) == 4.0 + sum(board["status"] == "bye" for board in end["boards"])
-    Person(club.url, "Zoe").post(f"/api/tournaments/{tournament}/enter", {"name": "Zoe"}, expect=409)
+    Person(club.url, "Zoe").post(f"/api/tournaments/{tournament}/enter", zoe, expect=409)
 
 
 def test_a_knock_out_goes_on_with_those_who_win(club):

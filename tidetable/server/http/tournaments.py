@@ -315,6 +315,8 @@ async def enter(request: AnyRequest, known: Known, tournament: TournamentId, dat
         insert_entrant(line, tournament, Entered(0, known.player, called, rating, now, here=True, out=False))
 
     if mine is None or mine.out:
+        if terms.format == "swiss" and any(board.round == terms.rounds for board in whole.boards):
+            raise NotNow("its last round is being played: nobody would meet you any more", ("tournament-last-games", {}))
         await _change(place, tournament, work)
     return await page_of(place, await find(place, tournament), known)
 
