@@ -32,6 +32,20 @@ def test_the_bots_of_a_new_table_are_offered_from_weak_to_strong(screens: Screen
     assert offered == ["Playful", "Gentle", "Easy", "Steady", "Careful", "Sharp", "Strong", "Master"]
 
 
+def test_a_table_can_be_set_without_talk(screens: Screens):
+    page = screens.open("/new/rivero")
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("Table talk", exact=True).uncheck()
+    page.get_by_role("radio", name="Bot").nth(1).check()
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/*")
+    wait_for(page, "[data-actions]")
+
+    page.get_by_role("tab", name="Table talk").click()
+
+    page.get_by_text("Table talk is off at this table.").wait_for()
+
+
 def test_a_bot_that_plays_for_a_guest_does_not_rename_them(screens: Screens):
     context = screens.person()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]

@@ -35,6 +35,7 @@ export interface NewTable {
   public?: boolean;
   rated?: boolean;
   best_of?: number;
+  chat?: boolean;
   clock?: Record<string, unknown>;
   undo?: string;
   pace?: string;
