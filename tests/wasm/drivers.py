@@ -11,6 +11,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,12 +29,12 @@ AWAITED = """const done = arguments[arguments.length - 1];
 Answer = Any
 
 
-class Driver:
+class Driver(ABC):
     """A browser with one page: both speak the commands of WebDriver, each in its own wrapping."""
 
+    @abstractmethod
     def ask(self, command: str, method: str, path: str, **fields: Any) -> Answer:
         """Send a command, by its name or by its address."""
-        raise NotImplementedError
 
     def begin(self, **wishes: Any) -> dict[str, Any]:
         """Open the session; give what the browser says of itself."""
