@@ -1,0 +1,1 @@
+export{I as default}from"./table-D9WryCSt.js";

@@ -1,1 +1,0 @@
-export{I as default}from"./table-RPtOeryD.js";

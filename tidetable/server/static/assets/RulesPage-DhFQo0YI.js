@@ -1,0 +1,1 @@
+export{l as default}from"./table-D9WryCSt.js";

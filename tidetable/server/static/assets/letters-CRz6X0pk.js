@@ -1,1 +1,0 @@
-export{gt as letters}from"./table-RPtOeryD.js";

@@ -1,0 +1,1 @@
+export{gt as letters}from"./table-D9WryCSt.js";

@@ -1,0 +1,1 @@
+import"./shell-D2PMj92y.js";

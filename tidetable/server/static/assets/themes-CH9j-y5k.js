@@ -1,1 +1,0 @@
-import"./shell-C9yRcy2E.js";
