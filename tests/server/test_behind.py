@@ -201,6 +201,7 @@ def test_what_is_chosen_is_checked_and_goes_on_to_the_next_match(told):
     assert ann.post(f"/api/tables/{table['id']}/rematch")["table"]["watching"]["delay"] == "end"
 
 
+@pytest.mark.long  # a clock of its own: on a busy machine it waits too long for too little
 def test_a_timer_tells_what_becomes_due(tmp_path):
     """With a real clock: nobody does anything, and yet those who watch are told after a second."""
     with Here(settings_for(tmp_path)) as server:
