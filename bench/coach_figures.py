@@ -5,7 +5,6 @@ Measures (docs/coach.md, *What was measured*; bench/coach_units.py says how each
 - ``confirmed``: of what the coach calls blunders, the share that a plain search of sixty times its time calls at least mistakes;
 - ``positions``: of these, those in which the coach's choice won more of the same deals than the player's, both played out;
 - ``pairs``: of single deals that ended differently, those that the coach's choice won;
-- ``reliable``: chances beside results by tenths, of who decides and of who waits;
 - ``follows``: what somebody wins who only follows first hints;
 - ``speed``: seconds of one core for the analysis of a match.
 
@@ -36,10 +35,10 @@ if TYPE_CHECKING:
 Key = tuple[str, str]  # a game and a part of what is measured
 GAMES = ("das_riff", "fish_n_stones", "reef_encounter", "rivero")
 WIDE = 1.96  # standard errors of an interval
-SHARES = {"doubts": 0.62, "reliable": 0.3, "follows": 0.08, "speed": 0.0}  # of the time
-DEALS = {"das_riff": 16}  # its games are long
+SHARES = {"doubts": 0.5, "pairs": 0.42, "follows": 0.08, "speed": 0.0}  # of the time
+DEALS = {"das_riff": 24}  # its games are long
 WEIGHTS = {"das_riff": 0.38, "reef_encounter": 0.3, "rivero": 0.2, "fish_n_stones": 0.12}
-LONG = "doubts"  # one unit of it takes long
+LONG = ("doubts", "pairs")  # one unit of them takes long
 AT_ONCE = 1  # units that wait for each process, beside the one it works on
 
 
@@ -59,51 +58,24 @@ def share(won: float, of: int) -> str:
 # Adding up
 
 
-def tenths(rows: list[Row]) -> dict[str, Any]:
-    """Set chances beside results by tenths: the tenth, how many, the mean chance, the share won, and its standard error."""
-    told = np.array([(row["chance"], row["won"]) for row in rows])
-    found = []
-    for tenth in range(10):
-        inside = told[np.minimum((10 * told[:, 0]).astype(int), 9) == tenth]
-        if len(inside):
-            chance, won = inside.mean(axis=0)
-            found.append(
-                [tenth, len(inside), round(chance, 3), round(won, 3), round(math.sqrt(chance * (1 - chance) / len(inside)), 3)]
-            )
-    gap = sum(count * abs(chance - won) for _tenth, count, chance, won, _error in found) / len(told)
-    noise = sum(count * error * math.sqrt(2 / math.pi) for _tenth, count, _chance, _won, error in found) / len(told)
-    bias = float((told[:, 0] - told[:, 1]).mean())
-    return {
-        "moments": len(told),
-        "gap": round(gap, 4),
-        "gap of chance alone": round(noise, 4),
-        "bias": round(bias, 4),
-        "tenths": found,
-    }
-
-
 def added(rows: list[Row]) -> dict[str, Any]:
     """Add up the rows of one game."""
     by_part = defaultdict(list)
     for row in rows:
         by_part[row["part"]].append(row)
-    blunders, chances, games = by_part["doubts"], by_part["reliable"], by_part["follows"]
+    doubted, games = by_part["doubts"], by_part["follows"]
+    blunders = doubted + by_part["pairs"]
     decided = [row for row in blunders if row["ahead"] != 0]
     better, worse = sum(row["better"] for row in blunders), sum(row["worse"] for row in blunders)
     told: dict[str, Any] = {
-        "confirmed": share(sum(row["longer_name"] in ("mistake", "blunder") for row in blunders), len(blunders)),
+        "confirmed": share(sum(row["longer_name"] in ("mistake", "blunder") for row in doubted), len(doubted)),
         "positions": share(sum(row["ahead"] > 0 for row in decided), len(decided)),
         "positions beyond doubt": share(*beyond_doubt(decided)),
         "pairs": share(better, better + worse),
-        "loss, longer, played out": [
-            round(float(np.mean([row[key] for row in blunders])), 3) for key in ("loss", "longer", "ahead")
-        ]
+        "loss, played out": [round(float(np.mean([row[key] for row in blunders])), 3) for key in ("loss", "ahead")]
         if blunders
         else None,
     }
-    for who, asked in (("deciding", True), ("waiting", False)):
-        some = [row for row in chances if row["asked"] is asked]
-        told[f"reliable, {who}"] = tenths(some) if some else None
     for rival in sorted({row["rival"] for row in games}):
         own = [row["won"] for row in games if row["rival"] == rival]
         told[f"follows against {rival}"] = share(sum(own), len(own))
@@ -133,7 +105,8 @@ class Measuring:
     def __init__(self, told: argparse.Namespace) -> None:
         self.told = told
         self.settings = {
-            game: Setting(game, told.player, told.playout, DEALS.get(game, told.deals), told.longer) for game in told.games
+            game: Setting(game, told.player, told.playout, DEALS.get(game, told.deals), told.longer, belief=told.belief)
+            for game in told.games
         }
         self.spent: dict[Key, float] = {(game, part): 0.0 for game in told.games for part in told.parts}
         self.seeds = {key: itertools.count(told.first) for key in self.spent}
@@ -141,7 +114,7 @@ class Measuring:
 
     def next(self, *, late: bool) -> Key:
         """Choose what is furthest behind its share; nothing long when it is late."""
-        due = [key for key in self.spent if not late or key[1] != LONG]
+        due = [key for key in self.spent if not late or key[1] not in LONG]
         return min(due, key=lambda key: self.spent[key] / (WEIGHTS.get(key[0], 0.25) * SHARES[key[1]] + 1e-9))
 
     def run(self, out: Path | None) -> None:
@@ -153,7 +126,7 @@ class Measuring:
             running: dict[Future[Any], tuple[Key, float]] = {}
             while not self.is_done(spent := time.monotonic() - began, [key for key, _guess in running.values()]):
                 late = spent >= self.told.seconds
-                while len(running) < self.told.cores + AT_ONCE and not (late and self.told.parts == [LONG]):
+                while len(running) < self.told.cores + AT_ONCE and not (late and set(self.told.parts) <= set(LONG)):
                     running |= self.begin(pool, late=late)
                 done, _rest = wait(running, timeout=1.0, return_when=FIRST_COMPLETED)
                 for future in done:
@@ -167,7 +140,7 @@ class Measuring:
     def is_done(self, spent: float, running: list[Key]) -> bool:
         """Tell whether to stop: what takes long is waited for, or only what ends soon would be counted."""
         return spent >= self.told.seconds and (
-            spent >= self.told.seconds + self.told.grace or all(part != LONG for _game, part in running)
+            spent >= self.told.seconds + self.told.grace or all(part not in LONG for _game, part in running)
         )
 
     def warm(self, pool: ProcessPoolExecutor) -> None:
@@ -197,7 +170,6 @@ class Measuring:
 def warmed(setting: Setting) -> list[Row]:
     """Compile what a game needs, and time an analysis."""
     UNITS["follows"](setting, "0")
-    UNITS["reliable"](setting, "warm")
     return unit(setting, "speed", "0")[1]
 
 
@@ -213,11 +185,12 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--grace", type=int, default=60, help="seconds after the time in which what is under way may end")
-    parser.add_argument("--parts", type=lambda text: text.split(","), default=["doubts", "reliable", "follows"])
+    parser.add_argument("--parts", type=lambda text: text.split(","), default=["doubts", "pairs", "follows"])
     parser.add_argument("--player", default="easy")
     parser.add_argument("--playout", default="strong")
     parser.add_argument("--deals", type=int, default=48)
     parser.add_argument("--longer", type=int, default=60)
+    parser.add_argument("--belief", help="a file of corrections (python -m bench.coach_belief fit); else those that are used")
     parser.add_argument("--first", type=int, default=0, help="the first seed: other deals than those of another run")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--add", type=Path, nargs="*", default=[])

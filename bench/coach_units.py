@@ -3,16 +3,18 @@
 - ``doubts``: players of a level play; the coach looks at every decision, as in an analysis. Some of those that it calls blunders
   are looked at by one plain search of many times its time, and its choice and the player's are played out side by side, from
   the same deals that could be true, by the same players: until the difference is more than chance, or for the most deals;
-- ``reliable``: chances at some moments of a game between equals, beside how it ended;
+- ``pairs``: the same, played out only;
 - ``follows``: a game of somebody who does what the first hint says and nothing else;
 - ``speed``: the processor's seconds for the analysis of one match.
 """
 
 from __future__ import annotations
 
+import json
 import math
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,6 +22,7 @@ import numpy as np
 import tidetable
 from tidetable.bots import bot
 from tidetable.bots.coach import Look, Looker, analyse, name_of
+from tidetable.bots.coach.belief import believed
 from tidetable.bots.coach.method import METHOD
 from tidetable.bots.searcher import Searcher
 
@@ -36,7 +39,6 @@ EACH = 1 + sum(times for times, _least in METHOD.again)  # ... which are so many
 NODES = 1 << 18  # the memory of the longer search
 A_MATCH = 1  # blunders of one match that are doubted
 BLOCK, SURE = 8, 2.5  # deals between two looks at the difference, and the standard errors that are more than chance
-MOMENTS = 6  # of one game that are compared with its end
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ class Setting:
     deals: int = 48  # at most, for one position
     longer: int = LONGER
     passes: int | None = None
+    belief: str | None = None  # a file of corrections; None: those that are used
 
 
 def played(game: str, seed: str, names: tuple[str, ...]) -> Match:
@@ -64,45 +67,62 @@ def played(game: str, seed: str, names: tuple[str, ...]) -> Match:
 # Blunders doubted
 
 
+def coach_of(setting: Setting) -> Looker:
+    """Make the coach that is measured."""
+    looker = Looker(tidetable.load(setting.game), 2, setting.passes)
+    if setting.belief:
+        looker.belief = believed(json.loads(Path(setting.belief).read_text("utf-8"))[setting.game]["2"])
+    return looker
+
+
 def doubts(setting: Setting, seed: str) -> list[Row]:
-    """Doubt some blunders of one match."""
-    match, coach = (
-        played(setting.game, f"coach {seed}", (setting.player,) * 2),
-        Looker(tidetable.load(setting.game), 2, setting.passes),
-    )
+    """Doubt some blunders of one match, and play them out."""
+    coach, found = coach_of(setting), blunders(setting, f"coach {seed}")
+    return [doubted(setting, coach, *each) | played_out(setting, coach, *each) for each in found]
+
+
+def pairs(setting: Setting, seed: str) -> list[Row]:
+    """Play out some blunders of one match."""
+    coach, found = coach_of(setting), blunders(setting, f"pairs {seed}")
+    return [told(look) | played_out(setting, coach, seen, look) for seen, look in found]
+
+
+def blunders(setting: Setting, seed: str) -> list[tuple[Seen, Look]]:
+    """Find some blunders of one match."""
+    match, coach = played(setting.game, seed, (setting.player,) * 2), coach_of(setting)
     found, state = [], match.state_at(0)
-    for number, decision in enumerate(match.decisions):
+    for decision in match.decisions:
         seen = match.game.see(state, decision.seat)
         look = coach.look(seen, decision.action)
         if name_of(look.loss, look.error) == "blunder":
-            found.append((number, seen, look))
+            found.append((seen, look))
         match.game.carry_out(state, decision.seat, decision.action)
     dice = np.random.default_rng(list(seed.encode()))
-    chosen = [found[int(index)] for index in dice.permutation(len(found))[:A_MATCH]]
-    return [doubted(setting, coach, seen, look) | {"n": n, "of": len(match.decisions), "seed": seed} for n, seen, look in chosen]
+    return [found[int(index)] for index in dice.permutation(len(found))[:A_MATCH]]
+
+
+def told(look: Look) -> Row:
+    """Tell what the coach says of a decision."""
+    return {"loss": look.loss, "error": look.error, "drift": look.drift, "before": look.before.chance}
 
 
 def doubted(setting: Setting, coach: Looker, seen: Seen, look: Look) -> Row:
-    """Ask the longer search about one blunder, and play both moves out."""
-    longer = judged(coach.passes * setting.longer * EACH, seen, look.played)
-    differences = played_out(setting, coach, seen, look)
-    return {
-        "loss": look.loss, "error": look.error, "drift": look.drift, "before": look.before.chance,
-        "longer": longer.loss, "longer_error": longer.error, "longer_name": name_of(longer.loss, longer.error),
-        "deals": len(differences), "ahead": float(np.mean(differences)), "ahead_error": standard_error(differences),
-        "better": sum(one > 0 for one in differences), "worse": sum(one < 0 for one in differences),
-    }  # fmt: skip
+    """Ask the longer search about one blunder."""
+    longer = judged(coach, coach.passes * setting.longer * EACH, seen, look.played)
+    name = name_of(longer.loss, longer.error)
+    return told(look) | {"longer": longer.loss, "longer_error": longer.error, "longer_name": name}
 
 
-def judged(passes: int, seen: Seen, played: int) -> Look:
+def judged(coach: Looker, passes: int, seen: Seen, played: int) -> Look:
     """Look once and long: the best of all, and what was played, each alone."""
     looker = Looker(seen.game, 2, passes)
+    looker.belief = coach.belief
     looker.searcher = Searcher(looker.game, looker.searcher.style, NODES)
     return looker._first(seen, played)  # noqa: SLF001 - without the second looks
 
 
-def played_out(setting: Setting, coach: Looker, seen: Seen, look: Look) -> list[float]:
-    """Play both moves out from deals that could be true; give by deal what the coach's choice won more than the player's."""
+def played_out(setting: Setting, coach: Looker, seen: Seen, look: Look) -> Row:
+    """Play both moves out from deals that could be true; tell what the coach's choice won more than the player's."""
     differences: list[float] = []
     while len(differences) < setting.deals and abs(sum(differences)) <= SURE * len(differences) * standard_error(differences):
         for deal in range(len(differences), len(differences) + BLOCK):
@@ -111,7 +131,10 @@ def played_out(setting: Setting, coach: Looker, seen: Seen, look: Look) -> list[
                 for move in (look.best, look.played)
             ]
             differences.append(ends[0] - ends[1])
-    return differences
+    return {
+        "deals": len(differences), "ahead": float(np.mean(differences)), "ahead_error": standard_error(differences),
+        "better": sum(one > 0 for one in differences), "worse": sum(one < 0 for one in differences),
+    }  # fmt: skip
 
 
 def standard_error(numbers: list[float]) -> float:
@@ -130,30 +153,14 @@ def play_on(setting: Setting, coach: Looker, state: Record, move: tuple[int, int
     return coach.result(state)[move[0]]
 
 
-# Chances, hints, speed
-
-
-def reliable(setting: Setting, seed: str) -> list[Row]:
-    """Set chances beside the result, at a few moments of one game: of who decides and of who waits."""
-    match = played(setting.game, f"reliable {seed}", (setting.playout,) * 2)
-    looker, dice = Looker(tidetable.load(setting.game), 2), np.random.default_rng(list(seed.encode()))
-    result = looker.result(match.state)
-    rows = []
-    for moment in dice.choice(len(match.decisions), min(MOMENTS, len(match.decisions)), replace=False):
-        state, seat = match.state_at(int(moment)), int(dice.integers(2))
-        seen = match.game.see(state, seat)
-        worth = looker.look(seen).before if seen.is_asked else looker.chance(seen)
-        rows.append(
-            {"chance": worth.chance, "won": result[seat], "asked": seen.is_asked, "n": int(moment), "of": len(match.decisions)}
-        )
-    return rows
+# Hints, speed
 
 
 def follows(setting: Setting, seed: str) -> list[Row]:
     """Let somebody who only follows first hints play a game against a bot, seats and rivals in turn."""
     number = int(seed)
     own, rival = number % 2, ("careful", "steady")[number // 2 % 2]
-    match, looker = tidetable.start(setting.game, seats=2, seed=f"follow {seed}"), Looker(tidetable.load(setting.game), 2)
+    match, looker = tidetable.start(setting.game, seats=2, seed=f"follow {seed}"), coach_of(setting)
     other = bot(match.game, rival, seed=f"follow {seed}")
     while not match.is_over:
         seat = match.waiting[0]
@@ -171,4 +178,4 @@ def speed(setting: Setting, seed: str) -> list[Row]:
     return [{"turns": int(match.state.turns), "decisions": len(match.decisions), "seconds": time.process_time() - began}]
 
 
-UNITS: dict[str, Callable[[Setting, str], list[Row]]] = {"doubts": doubts, "reliable": reliable, "follows": follows, "speed": speed}
+UNITS: dict[str, Callable[[Setting, str], list[Row]]] = {"doubts": doubts, "pairs": pairs, "follows": follows, "speed": speed}

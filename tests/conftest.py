@@ -2,6 +2,7 @@
 
 import functools
 import os
+import re
 import shutil
 import ssl
 from pathlib import Path
@@ -73,6 +74,7 @@ LONGEST = (
     "test_new_game.py",
 )
 # Only where a real browser or a real server is waited for may a test be tried again; `make test` names each that was (-rR).
+OUR_LINE = re.compile(r"(tests/[\w/]+\.py:\d+): ")
 WAITED_FOR = ("web/", "server/", "outside/test_server.py", "wasm/test_browser.py")
 
 
@@ -84,3 +86,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(here) and item.path.relative_to(here).as_posix().startswith(WAITED_FOR):
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell why each test that was tried again had failed: a second try that nobody explains hides a fault."""
+    for report in terminalreporter.stats.get("rerun", []):
+        lines = report.longreprtext.splitlines()
+        told = " ".join(line[1:].strip() for line in lines if line.startswith("E  "))
+        where = " > ".join(found[1] for line in lines if (found := OUR_LINE.match(line)))
+        terminalreporter.write_line(f"tried again: {report.nodeid}: {told[:300]} ({where})")

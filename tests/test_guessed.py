@@ -141,3 +141,20 @@ def test_a_position_in_which_the_asked_seat_has_nothing_to_choose_is_refused():
     """Nobody holds a stack at the deal, so nobody can drop one."""
     with pytest.raises(BrokenRecord, match="is waited for and has nothing to choose"):
         tidetable.start(POND, position=position(phase="drop"))
+
+
+def test_everything_shows_itself_in_a_line():
+    match = tidetable.start(POND, seed=1)
+    match.play("cat left", seat=1)
+    seen = match.seen(0)
+    looked = (tidetable.advise(match, 30), tidetable.hint(match, 30), tidetable.analyse(match, 30), tidetable.bot(POND, "easy"))
+    for thing in (match, match.state, seen, seen.facts, match.game, tidetable.vector(POND, 3), *looked):
+        assert len(repr(thing)) < 130
+        assert "\n" not in repr(thing)
+
+
+def test_who_is_asked_in_a_match_is_found():
+    """A match is taken where advice is asked for; a bot is shown what its seat sees, and no more."""
+    match = tidetable.start(POND, seed=1)
+    assert tidetable.hint(match, 30).seen == match.seen(0)
+    assert tidetable.advise(match, 30).seat == 0

@@ -8,9 +8,10 @@ import pytest
 from click.testing import CliRunner
 
 from tidetable.cli import tidetable
-from tidetable.core.registry import game_ids, load
+from tidetable.core.registry import document_of, game_ids, load
 from tidetable.rulebook import faults, has_rulebook, read
 from tidetable.rulebook.book import folder_of
+from tidetable.rulebook.checks import plan_faults, references, whole
 
 WRITTEN = [game for game in game_ids() if has_rulebook(game)]
 
@@ -41,11 +42,33 @@ def broken(tmp_path, monkeypatch, change) -> list[str]:
     return faults("fish_n_stones")
 
 
+@pytest.mark.parametrize("game", WRITTEN)
+def test_every_section_and_every_ruling_is_missed_where_nothing_tells_of_it(tmp_path, monkeypatch, game):
+    """Each is taken out of the plan in turn, wherever it stands."""
+    folder = folder_of(game)
+    (tmp_path / "en.md").write_text((folder / "en.md").read_text("utf-8"), "utf-8")
+    plan = {**json.loads((folder / "plan.json").read_text("utf-8")), "figures": {}}
+    monkeypatch.setattr("tidetable.rulebook.book.folder_of", lambda _game: tmp_path)
+    unmissed = []
+    for reference in whole(references(document_of(game).read_text("utf-8"))):
+        without = (
+            json.dumps(plan, ensure_ascii=False)
+            .replace(f'"{reference}", ', "")
+            .replace(f', "{reference}"', "")
+            .replace(f'"{reference}"', "")
+        )
+        (tmp_path / "plan.json").write_text(without, "utf-8")
+        if f"nothing covers {reference}" not in plan_faults(read(game)):
+            unmissed.append(reference)
+    assert unmissed == []
+
+
 FAULTS = {
     "nothing covers FS-12": ("plan.json", '"FS-12", ', ""),
     "FS-99 is covered, and is not in the specification": ("plan.json", '"FS-12"', '"FS-12", "FS-99"'),
     "nothing opens in the phase fish": ("plan.json", ', "asked_in": ["fish"]', ""),
     "there is no phase swim": ("plan.json", '["fish"]', '["fish", "swim"]'),
+    "the screen never says why-sunk": ("plan.json", '"asked_in": ["fish"]', '"asked_in": ["fish"], "answers": ["why-sunk"]'),
     "lure-column: option bait_rule cannot be 'nowhere'": ("plan.json", '"bait_rule": "cat_column"', '"bait_rule": "nowhere"'),
     "shores-opposite: Fish'n'Stones is played with 2, 3 or 4 seats": ("plan.json", '{"seats": 2,', '{"seats": 7,'),
     "figure lured: ": ("plan.json", '"onto 7"]', '"onto 0"]'),
@@ -75,6 +98,27 @@ def test_a_citation_opens_the_passage_of_the_phase():
     assert fishing.id == "catch"
 
 
+ANSWERED = {
+    ("das_riff", "§5.5 why-five-corals"): "corals",
+    ("das_riff", "§5.5 why-all-boats"): "boats",
+    ("reef_encounter", "§5.5 why-one-lock"): "lock",
+    ("reef_encounter", "RE-21 why-last-lock"): "lock",
+    ("reef_encounter", "RE-21 why-small"): "eat",
+    ("reef_encounter", "§5.7 why-no-larva"): "short",
+    ("rivero", "§5.5 why-source-open"): "swap",
+    ("rivero", "§6 exhaustion"): "last-turn",
+}
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_what_the_screen_says_opens_the_passage_that_answers_it(game):
+    """A section may tell of several things: the sentence that cites it says which of them is asked about."""
+    book = read(game)
+    wanted = {reference: passage for (named, reference), passage in ANSWERED.items() if named == game}
+    found = {reference: book.passage_for(reference) for reference in wanted}
+    assert {reference: passage and passage.id for reference, passage in found.items()} == wanted
+
+
 def test_only_what_holds_at_the_table_is_told():
     book = read("fish_n_stones")
     usual, bluffing = ({passage.id for passage in book.passages(options)} for options in ({}, {"bait_rule": "anywhere"}))
@@ -91,6 +135,22 @@ def test_the_rulebook_in_the_terminal():
     one = CliRunner().invoke(tidetable, ["rulebook", "fish_n_stones", "--rule", "FS-28", "--lang", "de"])
     assert one.output.startswith(read("fish_n_stones", "de").titles["ties"])
     assert "nothing is wrong" in CliRunner().invoke(tidetable, ["rulebook", "fish_n_stones", "--check"]).output
+
+
+CHANGES = {  # what a table has changed: an option, the passage that tells of it, and what stands above its text
+    "das_riff": ("shark_on_water=true", "What a shark can chase: water too", "Sharks and open water: May chase water"),
+    "fish_n_stones": ("pond_cards=7/9/4/4/8/4", "The cards", "Pond cards in the box: 7/9/4/4/8/4"),
+    "rivero": ("rivero_discards=several", "Discarding several cards", "Discards of who owns a Rivero: Several in a turn"),
+}
+
+
+@pytest.mark.parametrize("game", CHANGES)
+def test_what_a_table_has_changed_is_marked_in_the_terminal_too(game):
+    option, title, change = CHANGES[game]
+    usual = CliRunner().invoke(tidetable, ["rulebook", game]).output
+    other = CliRunner().invoke(tidetable, ["rulebook", game, "--option", option]).output
+    assert "At this table: " not in usual
+    assert f"{title}\n{'-' * len(title)}\nAt this table: {change}\n" in other
 
 
 @pytest.mark.parametrize("game", WRITTEN)

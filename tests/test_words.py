@@ -1,5 +1,6 @@
 """One catalogue in four languages: every message in each, with the same arguments."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -133,3 +134,33 @@ def test_every_event_that_is_told_has_words_for_those_who_see_it_and_for_the_oth
 def test_a_refusal_that_tells_no_more_has_words_in_every_game(language):
     for game in game_ids():
         assert Words(language, game).say(WHY_ILLEGAL)
+
+
+# Small words of each language that are none in any other of them.
+OWN = {
+    "en": "the and with you your which three",
+    "nl": "het een niet drie jouw wordt ze naar geen",
+    "de": "und nicht ist für drei dein deine der eine kein",
+    "hu": "egy nem hogy vagy három lap aki mert",
+}
+
+
+class Texts(Visitor):
+    def __init__(self) -> None:
+        self.words: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the parser's naming
+        self.words += re.findall(r"[^\W\d_]+", node.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_another_language_slips_in(language):
+    foreign = {word for other, words in OWN.items() if other != language for word in words.split()}
+    slipped = []
+    for part in PARTS:
+        for entry in FluentParser().parse((FOLDER / language / f"{part}.ftl").read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                texts = Texts()
+                texts.visit(entry)
+                slipped += [(part, entry.id.name, word) for word in texts.words if word in foreign]
+    assert slipped == []

@@ -1,9 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { chunkOf } from './tools/chunks';
+import { CHUNKS } from './tools/chunks';
 import { sourceDigest } from './tools/digest';
+import { descriptions } from './tools/descriptions';
 import { earlyFiles } from './tools/early';
 import { noAddresses } from './tools/addresses';
+import { fonts } from './tools/fonts';
 import { notebook } from './tools/notebook';
 import { rulebook } from './tools/rulebook';
 import { rules } from './tools/rules';
@@ -12,7 +14,7 @@ import { serviceWorker } from './tools/worker';
 
 // `vite build` writes the client into the Python package; `vite build --mode gallery` adds the gallery, for its own folder only.
 export default defineConfig(({ mode }) => ({
-  plugins: [rules(), rulebook(), sentences(), noAddresses(), svelte(), sourceDigest(), earlyFiles(), serviceWorker(), notebook()],
+  plugins: [fonts(), descriptions(), rules(), rulebook(), sentences(), noAddresses(), svelte(), sourceDigest(), earlyFiles(), serviceWorker(), notebook()],
   define: { __GALLERY__: JSON.stringify(mode !== 'production') },
   build: {
     outDir: mode === 'gallery' ? (process.env['GALLERY_OUT'] ?? 'build/gallery') : '../tidetable/server/static',
@@ -25,7 +27,7 @@ export default defineConfig(({ mode }) => ({
       input: { index: 'index.html', sw: 'src/offline/worker.ts' },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [{ name: chunkOf }] },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },

@@ -25,12 +25,12 @@ async def beside(settled: Callable[[Tide], Awaitable[None]]) -> dict[str, Any]:
         sides = [(server, pid, Latencies()) for server, pid in ((ours, our_pid), (theirs, their_pid))]
         tables = {server.name: await open_duels(server, TABLES, seen) for server, _, seen in sides}
         for server, pid, seen in sides:
-            await play(server, tables[server.name], RATES[-1], 3, pid, seen)  # every table has been in use before it counts
+            await play(server, tables[server.name], RATES[-1], 3, [pid], seen)  # every table has been in use before it counts
         for _ in range(ROUNDS):
             for rate in RATES:
                 for server, pid, seen in sides:
                     seen.clear()
-                    found[server.name][rate].append(await play(server, tables[server.name], rate, SECONDS, pid, seen))
+                    found[server.name][rate].append(await play(server, tables[server.name], rate, SECONDS, [pid], seen))
     return {
         str(rate): {server: _told(rounds[rate]) for server, rounds in found.items()}
         | {"times": round(_cpu(found[ours.name][rate]) / _cpu(found[theirs.name][rate]), 2)}

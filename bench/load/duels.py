@@ -77,7 +77,7 @@ class TideDuel:
     HELLO: dict[str, Any] = {"protocol": 1}  # noqa: RUF012 - nobody changes it
 
     def __init__(self, url: str, table: str, cookie: str, latencies: Latencies, seed: int) -> None:
-        self.url, self.table, self.cookie, self.latencies = url.replace("http", "ws", 1), table, cookie, latencies
+        self.urls, self.table, self.cookie, self.latencies = (url, url), table, cookie, latencies  # where each seat's line goes
         self.ready = asyncio.Event()
         self.over = asyncio.Event()
         self.sockets: dict[int, Any] = {}
@@ -91,7 +91,8 @@ class TideDuel:
     async def open(self) -> None:
         """Connect both seats and wait for their first view."""
         for seat in (0, 1):
-            self.sockets[seat] = await connect(f"{self.url}/api/tables/{self.table}/socket", self.cookie)
+            url = self.urls[seat].replace("http", "ws", 1)
+            self.sockets[seat] = await connect(f"{url}/api/tables/{self.table}/socket", self.cookie)
             hello = {"type": "hello", **self.HELLO, "eyes": seat, "since": self.known[seat]}
             await self.sockets[seat].send(json.dumps(hello))
             self.readers.append(asyncio.create_task(self._read(seat)))

@@ -9,6 +9,8 @@ from bench.load.duels import now
 from bench.load.measures import Latencies, cpu_seconds, machine_busy
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bench.load.duels import Duel
 
 OPENING = 40  # duels that are opened at once
@@ -27,10 +29,12 @@ async def open_duels(server: Any, count: int, latencies: Latencies) -> list[Any]
     return list(await asyncio.gather(*(one(number) for number in range(count))))
 
 
-async def play(server: Any, duels: list[Any], rate: float, seconds: float, pid: int, latencies: Latencies) -> dict[str, Any]:
+async def play(
+    server: Any, duels: list[Any], rate: float, seconds: float, pids: Sequence[int], latencies: Latencies
+) -> dict[str, Any]:
     """Play at a rate for some seconds, the tables in turn; a finished match is replaced by a fresh one."""
     actions = int(rate * seconds)
-    begun, cpu, machine = now() + 0.2, cpu_seconds(pid), machine_busy()
+    begun, cpu, machine = now() + 0.2, cpu_seconds(*pids), machine_busy()
     sending: set[asyncio.Task[None]] = set()
     for number in range(actions):
         planned = begun + number / rate
@@ -42,7 +46,7 @@ async def play(server: Any, duels: list[Any], rate: float, seconds: float, pid: 
     if sending:
         await asyncio.wait(sending, timeout=30)
     elapsed = now() - begun
-    used = cpu_seconds(pid) - cpu
+    used = cpu_seconds(*pids) - cpu
     await asyncio.sleep(0.5)
     return {
         "rate": rate,

@@ -102,9 +102,12 @@ def of_the_store() -> dict[str, float]:
             raw.execute("COMMIT")
 
         commit = database._commit  # noqa: SLF001 - it is what is measured
-        alone = median(spent(commit, batch(1)) for _ in range(COMMITS))
-        several = median(spent(commit, batch(TOGETHER)) for _ in range(COMMITS)) / TOGETHER
-        least = median(spent(bare) for _ in range(COMMITS))
+        taken: dict[str, list[float]] = {"alone": [], "several": [], "bare": []}
+        for _ in range(COMMITS):  # in turn: what the disk has to do meanwhile meets all of them
+            taken["alone"].append(spent(commit, batch(1)))
+            taken["several"].append(spent(commit, batch(TOGETHER)) / TOGETHER)
+            taken["bare"].append(spent(bare))
+        alone, several, least = (median(each) for each in taken.values())
         database.engine.dispose()
     return {"a commit of one": alone, f"… of {TOGETHER} together, each": several, "… by sqlite3 alone": least}
 

@@ -90,9 +90,9 @@ async def latency(size: Size, *, pages: bool = True) -> Figures:
     with server.run() as (pid, _):
         await settled(server)
         duels = await open_duels(server, size.tables, latencies)
-        await play(server, duels, size.rate, 3, pid, latencies)  # every table has been in use ...
+        await play(server, duels, size.rate, 3, [pid], latencies)  # every table has been in use ...
         latencies.clear()  # ... before it counts
-        figures = await play(server, duels, size.rate, size.seconds, pid, latencies)
+        figures = await play(server, duels, size.rate, size.seconds, [pid], latencies)
         return {"sockets": 2 * size.tables, "tables": size.tables, **figures, "examples_of_faults": latencies.faults[:3]}
 
 
@@ -104,7 +104,7 @@ async def knee_of(server: Any, pid: int, size: Size) -> Figures:
     rate, missed = size.rate / 2, 0
     while missed < 2:
         shared.clear()
-        steps.append(await play(server, duels, rate, size.step_seconds, pid, shared))
+        steps.append(await play(server, duels, rate, size.step_seconds, [pid], shared))
         print(f"    {rate:.0f}/s: p99 {steps[-1]['p99_ms']} ms, {steps[-1]['server_cpu_ms_per_action']} ms CPU", file=sys.stderr)
         steps[-1]["kept"] = steps[-1]["p99_ms"] < KNEE_MS and steps[-1]["actions"] >= 0.9 * int(rate * size.step_seconds)
         missed = 0 if steps[-1]["kept"] else missed + 1  # once may be the machine's mood
@@ -193,7 +193,7 @@ async def storm(size: Size, within: float = 10.0) -> Figures:
     with server.run() as (pid, _):
         await settled(server)
         duels = await open_duels(server, size.crowd // 2, latencies)
-        await play(server, duels, size.rate / 2, 5, pid, latencies)
+        await play(server, duels, size.rate / 2, 5, [pid], latencies)
         for duel in duels:
             for socket in duel.sockets.values():
                 socket.transport.abort()

@@ -15,8 +15,8 @@ from docs.site import guide, reference
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 LETTERS = {  # those of the screen, as it was built
-    "fraunces.woff2": "fraunces-latin-opsz-normal-*.woff2",
-    "inter.woff2": "inter-latin-wght-normal-*.woff2",
+    "fraunces.woff2": "fraunces-own-*.woff2",
+    "inter.woff2": "inter-own-*.woff2",
 }
 
 

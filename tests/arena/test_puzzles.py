@@ -177,6 +177,8 @@ def test_a_broken_puzzle_is_refused():
         (["puzzles", "rivero", "--show", "nope"], "there is no puzzle nope"),
         (["puzzles", "rivero", "--from", "{letter}"], "letter, line 1: this is no puzzle"),
         (["puzzles", "rivero", "--from", str(place_of("fish_n_stones"))], "there are no puzzles of Rivero here"),
+        (["puzzles", "rivero", "--make", "9", "--out", "{letter}/kept.jsonl"], "puzzles cannot be written to"),
+        (["puzzles", "rivero", "--agree", "1", "--keep", "{letter}/a.looks"], "what is found on the way cannot be written to"),
         (["daily", "--date", ""], "a day is written like"),
         (["daily", "--date", "2026-02-30"], "a day is written like"),
     ],

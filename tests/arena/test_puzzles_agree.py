@@ -4,6 +4,7 @@ import json
 import math
 import time
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -25,11 +26,11 @@ def short(number):
 
 
 def answer(puzzle, rung, agrees=True, seed="s"):  # noqa: FBT002 - a test's shorthand
-    return Answer(puzzle.id, seed, rung.times, rung.chance, agrees, puzzle.best, 0.1, 0.01, SOLVED)
+    return Answer(puzzle.id, seed, rung.times, rung.chance, agrees, puzzle.best, 0.1, 0.01, SOLVED, rung.alone)
 
 
-def test_the_short_looks_come_first():
-    assert ladder(2, 10) == [Rung(1, 1), Rung(1, 2), Rung(10, 1), Rung(10, 2)]
+def test_the_short_looks_come_first_then_the_moves_alone():
+    assert ladder(2, 10) == [Rung(1, 1), Rung(1, 2), Rung(2, 1, alone=True), Rung(10, 1), Rung(10, 2)]
 
 
 def test_a_look_finds_the_move_again_and_says_who_solves_it():
@@ -50,6 +51,24 @@ def test_a_look_that_finds_another_move_does_not_agree():
     assert found.best == short(0).best
 
 
+def test_the_best_moves_are_looked_at_alone():
+    puzzle, alone = short(0), Rung(2, 1, alone=True)
+    turned = replace(puzzle, chances=(puzzle.chances[1], puzzle.chances[0], *puzzle.chances[2:]))
+
+    found = look(puzzle, alone, "s")
+
+    assert (found.agrees, found.best, found.rung) == (True, puzzle.best, alone)
+    assert found.lead > 4 * found.error > 0
+    assert not look(turned, alone, "s").agrees
+
+
+def test_a_turn_that_can_be_begun_with_either_move_is_no_puzzle():
+    """Das Riff: of two cards that are both taken, the one that a search takes first leads by six hundredths, and by none alone."""
+    puzzle = read_puzzles(Path(__file__).with_name("either_order.jsonl"))[0]
+    assert look(puzzle, Rung(1, 1), "s").agrees
+    assert not look(puzzle, Rung(2, 1, alone=True), "s").agrees
+
+
 def test_a_puzzle_climbs_until_a_look_disagrees(tmp_path):
     one, other = short(0), short(1)
     on = Climb(GAME, "s", ladder(1, 10), tmp_path / "looks")
@@ -60,11 +79,12 @@ def test_a_puzzle_climbs_until_a_look_disagrees(tmp_path):
 
     assert (on.next_rung(one.id), on.next_rung(other.id)) == (2, None)
     assert not on.kept()
-    on.note(answer(one, on.rungs[2]))
+    for rung in on.rungs[2:]:
+        on.note(answer(one, rung))
     assert on.next_rung(one.id) is None
     assert on.stands(one.id)
     assert not on.stands(other.id)
-    assert on.tally() == [(Rung(1, 1), 2, 1), (Rung(1, 2), 1, 1), (Rung(10, 1), 1, 1)]
+    assert on.tally() == [(Rung(1, 1), 2, 1), (Rung(1, 2), 1, 1), (Rung(2, 1, alone=True), 1, 1), (Rung(10, 1), 1, 1)]
     again = Climb(GAME, "s", on.rungs, on.looks)
     assert again.answers == on.answers
 
@@ -104,7 +124,7 @@ def test_the_command_climbs_goes_on_and_writes_what_stands(tmp_path):
     again = json.loads(CliRunner().invoke(tidetable, wish).output)
 
     assert (told["puzzles"], told["open"]) == (3, 0)
-    assert told["rungs"][0] == {"times": 1, "chance": 1, "asked": 3, "agreed": told["rungs"][0]["agreed"]}
+    assert told["rungs"][0] == {"times": 1, "chance": 1, "alone": False, "asked": 3, "agreed": told["rungs"][0]["agreed"]}
     assert len(read_puzzles(out)) == told["kept"]
     assert again == told
     assert looks.read_text() == asked  # nothing was asked twice

@@ -1,6 +1,8 @@
 """The coach: a mistake of known size, an account that leaves nothing over, and eyes that see no more than their seat's."""
 
 import json
+from dataclasses import replace
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -8,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tidetable
+from tidetable.arena.analysis_page import analysis_page, told
 from tidetable.bots import bot
 from tidetable.bots.coach import Look, Looker, account, analyse, hint, name_of
 from tidetable.bots.coach.looking import Worth
@@ -15,9 +18,11 @@ from tidetable.core.errors import BadSetup, NotYourTurn
 from tidetable.core.registry import game_ids
 from tidetable.core.words import LANGUAGES, Words
 from tidetable.games import OURS
+from tidetable.puzzles.puzzle import shipped
 
 GAMES = [package.rpartition(".")[2] for package in OURS]
 FEW = 12  # passes: enough to see that everything fits together
+MOMENTS, APART = 4, 7  # moments of a game that are compared, and the decisions between them
 
 
 def played(game, seats=2, seed=1, name="careful", until=None):
@@ -67,6 +72,11 @@ def test_an_unfinished_game_ends_with_the_chances_of_now():
     found = analyse(played("fish_n_stones", until=9), FEW)
     assert all(0 <= player.result <= 1 for player in found.players)
     assert found.to_json()["over"] is False
+    words = Words("en", "fish_n_stones", ["Ann", "Ben"])
+    said = words.word("coach-unfinished")
+    assert said in told(found, words)
+    assert said in analysis_page(found, words)
+    assert said not in told(analyse(played("fish_n_stones"), 1), words)
 
 
 # Mistakes of known size
@@ -125,7 +135,52 @@ def test_the_hint_is_the_winning_move_and_says_why(thrown_away):
     assert won in match.seen(seat).legal
 
 
+PLANTED = 3  # of each game ...
+SIZE = 0.2  # ... and how much they cost at least, as a search of many times the coach's passes has found
+
+
+def planted_in(game):
+    """Give positions of puzzles, with the move that keeps the chance, one that throws it away, and how much that costs."""
+    for puzzle in shipped(game):
+        chances = {text: chance for text, chance, _error in puzzle.to_json()["chances"]}
+        worst = min(chances, key=lambda text: chances[text])
+        size = chances[puzzle.best] - chances[worst]
+        if size >= SIZE:
+            number = {tidetable.load(game).Decision.text(action): action for action in puzzle.seen().legal}
+            yield puzzle.seen(), number[puzzle.best], number[worst], size
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_planted_mistake_of_known_size_is_named_and_the_move_it_passed_over_is_not(game):
+    for seen, best, worst, size in islice(planted_in(game), PLANTED):
+        looker = Looker(seen.game, int(seen.record.seats))
+        wrong, right = looker.look(seen, worst), looker.look(seen, best)
+        assert name_of_look(wrong) in {"mistake", "blunder"}
+        assert wrong.best == best == right.best
+        assert wrong.loss == pytest.approx(size, abs=0.15)
+        assert (name_of_look(right), right.loss) == (None, 0.0)
+        assert hint(seen).action == best
+
+
 # A second look
+
+
+def test_a_hint_tells_the_chance_of_the_first_look_and_the_lead_of_the_second(monkeypatch):
+    """The first look is what was measured and what the bar shows: how far both moves shift later says how far apart they are."""
+    seen = tidetable.start("das_riff", seed=2).seen(0)
+    first, honest = Looker(seen.game, 2, 40).look(seen), Looker.look
+
+    def moved(looker, seen, played=None):
+        found = honest(looker, seen, played)
+        return found if played is None else replace(found, before=Worth(0.4, 0.01), after=Worth(0.1, 0.01))
+
+    monkeypatch.setattr(Looker, "look", moved)
+    found = hint(seen, 40)
+    assert found.worth == first.before
+    assert found.gap == pytest.approx(0.3)
+    assert found.other is not None
+    assert found.other[1].chance == pytest.approx(first.before.chance - 0.3)
+    assert not found.is_close
 
 
 def wrong_at_first(looker, loss, monkeypatch):
@@ -179,6 +234,27 @@ def test_the_coach_says_the_same_whatever_the_seat_cannot_know(game):
     assert looker.chance(there) == looker.chance(match.seen(rival))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_a_hint_is_the_same_whatever_the_seat_cannot_know(game):
+    """With any number of seats, all through a game: the move, its reasons, its points, the next best, the answer expected."""
+    words = Words("en", game, ["Ann", "Ben", "Cleo", "Dan"])
+    for seats in tidetable.card(game).seats:
+        match, compared = tidetable.start(game, seats=seats, seed=seats), 0
+        careful = bot(match.game, "careful")
+        while not match.is_over and compared < MOMENTS:
+            seen = match.seen(match.waiting[0])
+            if len(match.decisions) % APART == 0 and len(seen.legal) > 1:
+                other = match.game.see(seen.possible(f"world {len(match.decisions)}"), seen.viewer)
+                one, two = hint(seen, FEW), hint(other, FEW)
+                assert (one.action, one.other, one.reply, one.points, one.target) == (
+                    two.action, two.other, two.reply, two.points, two.target
+                )  # fmt: skip
+                assert [words.say(said) for said in one.messages(words)] == [words.say(said) for said in two.messages(words)]
+                compared += 1
+            match.play(careful.choose(seen))
+        assert compared >= MOMENTS - 1
+
+
 def test_nobody_is_advised_who_is_not_asked():
     match = played("reef_encounter", until=12)
     with pytest.raises(NotYourTurn):
@@ -201,9 +277,9 @@ def test_a_single_pass_a_moment_is_enough_to_say_something():
 
 
 def test_progress_is_told():
-    match, told = played("fish_n_stones", until=5), []
-    analyse(match, FEW, progress=lambda done, of: told.append((done, of)))
-    assert told == [(n, 5) for n in range(1, 6)]
+    match, seen = played("fish_n_stones", until=5), []
+    analyse(match, FEW, progress=lambda done, of: seen.append((done, of)))
+    assert seen == [(n, 5) for n in range(1, 6)]
 
 
 @pytest.mark.parametrize(("decisions", "passes"), [(0, None), (3, 0)])

@@ -1,11 +1,14 @@
 """Turning points, and games whose story is known: one thrown away by a planted mistake, one decided by a draw alone."""
 
+import json
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 import tidetable
 from tests.bots.test_coach import FEW, last_word, played
-from tidetable.bots.coach import Analysis, ChanceEvent, Judged, Looked, account, analyse, report, turns_told
+from tidetable.bots.coach import Analysis, ChanceEvent, Judged, Looked, account, accuracy, analyse, report, turns_told
 from tidetable.core.errors import BadSetup
 from tidetable.core.words import LANGUAGES, Words
 
@@ -54,6 +57,45 @@ def test_turning_points_are_told_in_every_language(language):
     assert "40" in said[1]
 
 
+# What the page adds up as well
+
+CASES = json.loads((Path(__file__).parent.parent / "data" / "coach_account.json").read_text("utf-8"))
+
+
+def told_in(case):
+    """Tell the account, names, accuracy and turning points of a story."""
+    chances = np.array(case["chances"])
+    split = account(chances, case["deciders"], case["losses"])
+    steps = enumerate(zip(case["deciders"], case["losses"], case["errors"], strict=True), 1)
+    decisions = [
+        Judged(n, seat, 0, 1, chances[n - 1][seat], chances[n - 1][seat] - loss, loss, error, 3, ())
+        for n, (seat, loss, error) in steps
+    ]
+    found = told_of(case["chances"], decisions, [ChanceEvent(n, tuple(map(float, split.steps[n]))) for n in case["drawn"]])
+    seats = range(chances.shape[1])
+    return {
+        "fair": round(split.fair, 6), "skill": split.skill.round(6).tolist(), "luck": split.luck.round(6).tolist(),
+        "steps": split.steps.round(6).tolist(), "names": [one.name for one in decisions],
+        "accuracy": [accuracy([one.loss for one in decisions if one.seat == seat]) for seat in seats],
+        "turns": [
+            [one.n, one.seat, round(float(one.before), 6), round(float(one.after), 6), one.cause] for one in found.turning_points
+        ],
+        "ahead": found.ahead_since and list(found.ahead_since),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
+def test_a_story_is_added_up_as_the_page_adds_it_up(case):
+    """web/src/coach/analysis.test.ts reads the same stories."""
+    found, told = told_in(case), case["told"]
+    for name in ("names", "ahead"):
+        assert found[name] == told[name]
+    for name in ("fair", "skill", "luck", "steps"):
+        assert np.allclose(found[name], told[name], atol=2e-6)
+    for one, other in zip(found["accuracy"] + found["turns"], told["accuracy"] + told["turns"], strict=True):
+        assert one == other or one == pytest.approx(other)
+
+
 # A mistake that was planted
 
 
@@ -100,6 +142,32 @@ def test_the_luck_of_a_forced_game_is_all_there_is():
         others = sum(one.loss for one in found.decisions if one.seat != player.seat)
         assert player.skill == pytest.approx(others - own)
         assert player.luck == pytest.approx(player.result - player.fair - (others - own))
+
+
+def ends_with(seed, decider):
+    """Begin with the last decision of a game, in a world that its seat thinks possible; give that match and whether it won."""
+    match, decision = decider
+    world = match.seen(decision.seat).possible(seed)
+    last = tidetable.start("reef_encounter", position=world)
+    last.play(decision.action, decision.seat)
+    return last, last.outcome is not None and decision.seat in last.outcome.winners
+
+
+def test_what_lies_under_covers_decides_a_game_and_that_is_luck_to_its_whole_size():
+    """The same decision, seen by the same eyes, wins in one world and loses in another: nothing but luck tells them apart."""
+    match = played("reef_encounter", seed=12)
+    last = match.decisions[-1]
+    match.undo()
+    ends = dict(ends_with(f"world {number}", (match, last))[::-1] for number in range(20))
+    won, lost = (analyse(ends[result], 40) for result in (True, False))
+    one, other = won.decisions[0], lost.decisions[0]
+    assert (one.action, one.before, one.loss, one.name) == (other.action, other.before, other.loss, other.name)
+    own, rival = last.seat, 1 - last.seat
+    assert won.players[own].skill == lost.players[own].skill == pytest.approx(-one.loss)
+    assert won.players[own].luck - lost.players[own].luck == pytest.approx(1.0)
+    assert won.players[rival].luck - lost.players[rival].luck == pytest.approx(-1.0)
+    assert [turn.cause for turn in won.turning_points][-1] == "draw"
+    assert (won.turning_points[-1].before, won.turning_points[-1].after) == pytest.approx((1.0 - won.events[-1].luck[own], 1.0))
 
 
 # The report of a player

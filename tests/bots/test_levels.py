@@ -12,7 +12,9 @@ from tidetable.bots.searcher import Opinion
 from tidetable.bots.strength import level_list
 from tidetable.core.errors import BadSetup
 from tidetable.core.match import Match
-from tidetable.core.registry import card, game_ids
+from tidetable.core.registry import card, game_ids, load
+from tidetable.games.reef_encounter.decisions import Decision
+from tidetable.games.reef_encounter.state import Phase
 
 
 def test_every_game_has_the_same_six_levels_from_gentle_to_master():
@@ -103,6 +105,28 @@ def test_gentle_levels_play_plausible_moves():
             assert [mood.whim for mood in moods] == sorted((mood.whim for mood in moods), reverse=True)
             passes = [level(game, name, seats).passes for name in LEVELS]
             assert passes == sorted(passes)
+
+
+def turns_with_tiles(name, games):
+    """Play Reef Encounter with one level alone, and give the share of turns in which a tile is laid."""
+    game, laid, turns = load("reef_encounter"), set(), set()
+    for number in range(games):
+        state, bots = game.start(2, f"laying {number}"), [make_bot(game.id, name, f"{number} {seat}") for seat in range(2)]
+        while state.waiting:
+            seat = game.waiting_seats(state)[0]
+            action, turn = bots[seat].choose(game.see(state, seat)), (number, int(state.turns))
+            if state.phase >= Phase.MAIN:
+                turns.add(turn)
+            if Decision.PLACE <= action < Decision.DROP:
+                laid.add(turn)
+            game.carry_out(state, seat, action)
+    return len(laid) / len(turns)
+
+
+@pytest.mark.parametrize("name", ["gentle", "easy", "steady"])
+def test_the_lower_levels_of_reef_encounter_lay_tiles_in_most_turns(name):
+    """A whim among all choices ended most turns at once, with twenty tiles behind the screen: the corals never grew."""
+    assert turns_with_tiles(name, games=6) > 0.5
 
 
 def share_of(event, name):

@@ -2,13 +2,17 @@
 
 import json
 import pickle
+import re
 
 import pytest
 
+from tidetable.bots import make_bot
+from tidetable.bots.advice import advise
 from tidetable.core.errors import BadSetup, BrokenRecord, GameIsOver, IllegalAction, NotYourTurn, UnknownAction
 from tidetable.core.match import Decision, Match, Undo, start
 from tidetable.core.outcome import Outcome, Reason
 from tidetable.core.record import ALL_SEEING
+from tidetable.core.registry import load
 from tidetable.core.undo import may_undo, undo_point
 from tidetable.core.words import Words
 
@@ -43,7 +47,7 @@ def test_illegal_actions_say_why_and_what_is_legal():
     match = match_of()
     with pytest.raises(IllegalAction) as error:
         match.play("fish 3", 0)
-    assert str(error.value) == ('seat 0 cannot "fish 3" now (§4): Now is the time to cast.; legal: cat left, cat middle, cat right')
+    assert str(error.value) == ('seat 0 cannot "fish 3" now (§4): Now is the time to cast; legal: cat left, cat middle, cat right')
     assert match.log == []
 
 
@@ -188,7 +192,9 @@ def test_what_a_stranger_would_type():
     assert (len(match.decisions), len(other.decisions)) == (1, 2)
     assert not match.is_over
     assert pickle.loads(pickle.dumps(other)).state == other.state  # noqa: S301 - own bytes
-    for shown in (match, other, finished(), match.seen(0), match.game):
+    careful, easy, advised = make_bot(match.game, "careful"), make_bot(match.game, "easy"), advise(match, 20)
+    for shown in (match, other, finished(), match.seen(0), match.game, careful, easy, advised):
+        assert " object at " not in repr(shown)
         assert len(repr(shown).splitlines()) == 1
         assert len(repr(shown)) < 130
     assert finished().legal() == []
@@ -208,3 +214,28 @@ def test_what_is_no_action_is_refused_by_its_name(action):
     with pytest.raises(UnknownAction):
         match.play(action, 0)
     assert match.decisions == []
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("das_riff", {"dice": r"\w+,\w+", "card": r"(-1|[a-z_]+)(\*\d+)?,.*"}),
+        ("fish_n_stones", {"shore": "south,north"}),
+        ("reef_encounter", {"board": "[ABCD],[ABCD],-1,-1", "reef": r"([a-g][1-6]\.?)+,.*"}),
+        ("rivero", {"hand": r"([NCDA]\d+\.?)+,([NCDA]\d+\.?)+", "action_pile": "(sun|tap|bridge),.*"}),
+    ],
+)
+def test_a_position_says_in_words_what_its_numbers_mean(game, words):
+    match = start(game, seed="words")
+    said = dict(word.partition("=")[::2] for word in match.game.position_text(match.state).split())
+    assert {name: said[name] for name, form in words.items() if not re.fullmatch(form, said[name])} == {}
+
+
+def test_a_position_is_typed_in_words_or_numbers():
+    rivero = load("rivero")
+    typed = rivero.parse_position("rivero 1 seats=2 hand=n1.N3.a10,c2 top=-1*4,D4,7")
+    assert typed == rivero.parse_position(f"rivero 1 seats=2 hand={1 | 1 << 2 | 1 << 39},{1 << 11} top=-1*4,23,7")
+    with pytest.raises(BrokenRecord, match=r"top=N1\.N2 cannot be read.*words are N1, N2"):
+        rivero.parse_position("rivero 1 seats=2 top=N1.N2")
+    with pytest.raises(BrokenRecord, match="hand=E5 cannot be read"):
+        rivero.parse_position("rivero 1 seats=2 hand=E5")

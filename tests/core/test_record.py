@@ -86,7 +86,7 @@ def test_broken_bytes_are_refused():
 
 
 def test_repr_shows_what_is_not_zero():
-    assert repr(boat()).startswith("Boat(chance_key=[9, 0")
+    assert repr(boat()).startswith("<Boat ")
     assert "load=-7" in str(boat())
     assert "turns" not in repr(boat())
 

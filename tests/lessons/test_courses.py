@@ -12,6 +12,7 @@ from tidetable.core.position import see_sound
 from tidetable.core.words import FOLDER, LANGUAGES
 from tidetable.lessons import Lesson, Walk, answers, courses, load_course
 from tidetable.lessons.conditions import Happened, holds
+from tidetable.rulebook import read
 
 COURSES = courses()
 LESSONS = [(game, lesson.id) for game in COURSES for lesson in load_course(game).lessons]
@@ -126,3 +127,12 @@ def test_a_lesson_can_begin_with_a_deal():
     course = load_course("fish_n_stones")
     lesson = Lesson("dealt", "rule", deal={"seats": 2, "seed": "pond", "play": ["0 cat left", "1 cat right"]})
     assert course.game.waiting_seats(course.start(lesson)) == [0]
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_leads_to_the_passage_of_the_rulebook_that_says_more(game: str, name: str):
+    """One that holds at the lesson's table; a strategy leads to the advice, which the letter of the rules has in English alone."""
+    lesson = load_course(game).lesson(name)
+    options = (lesson.deal or lesson.game or {}).get("options", {})
+    assert lesson.passage in [passage.id for passage in read(game).passages(options)]
+    assert (lesson.passage == "tips") == (lesson.kind == "strategy")

@@ -97,9 +97,9 @@ SLIPS = {
         ("law 4", "a rule takes exactly the arguments"),
     ),
     "a rule that is left out": Slip(
-        "game.py", "    redeal=hidden.redeal,\n", "", ("cannot be loaded", "game.py, line", "redeal", "give what is named there")
+        "hidden.py", "def redeal(", "def deal_again(", ("cannot be loaded", "game.py, line", "redeal", "give what is named there")
     ),
-    "a game by another name": Slip("game.py", "GAME = Game(", "TERN = Game(", ("game.py must hold GAME",)),
+    "a game by another name": Slip("game.py", "GAME = Game.of(", "TERN = Game.of(", ("game.py must hold GAME",)),
     "a pearl that falls under the table": Slip(
         "rules.py", "state.chest[place] = NO_PEARL", "pass", ("law 3", "count_pieces must look everywhere")
     ),
@@ -134,11 +134,11 @@ def begun() -> int:
 
 
 @rule
-def last(state: State) -> int:
+def last_turn(state: State) -> int:
     found = NOBODY_FOLDED
-    for seat in range(state.seats):
-        found = seat
-    return found
+    for turn in range(state.turns):
+        found = turn
+    return found % 2
 """
 
 
@@ -147,7 +147,7 @@ def last(state: State) -> int:
     [
         pytest.param("len([1])", "rules create nothing", id="a list in a rule"),
         pytest.param("begun()", "is that function marked with @rule?", id="a function that is no rule", marks=pytest.mark.long),
-        pytest.param("state.paid[last(state)]", "comes from range(MAX_SEATS)", id="nobody or a seat", marks=pytest.mark.long),
+        pytest.param("state.paid[last_turn(state)]", "give the field a sign", id="a field without a sign", marks=pytest.mark.long),
     ],
 )
 def test_what_only_the_compiler_refuses_is_answered_too(wrong, advice, tmp_path):

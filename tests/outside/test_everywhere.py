@@ -2,10 +2,10 @@
 
 import json
 import pickle
-from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from click.testing import CliRunner
 
 import tidetable

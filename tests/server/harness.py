@@ -14,8 +14,9 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -158,6 +159,17 @@ def run_apart(work: Coroutine[Any, Any, T]) -> T:
     """Run *work* in a loop and a thread of its own: tests of the screen leave theirs running."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()
+
+
+@contextmanager
+def loop_aside() -> Iterator[None]:
+    """Put aside the loop that tests of the screen leave running in this thread, for what runs one of its own and wants signals."""
+    theirs = asyncio._get_running_loop()  # get_running_loop would raise without one
+    asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(theirs)
 
 
 def wait_for(condition: Callable[[], object], what: str = "it does not come about", seconds: float = PATIENCE) -> None:

@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tidetable.server.pages.host import PAGES
 from tests.server.harness import Here, Person, ToldClock, settings_for, wait_for
 
 DAY = 86_400
@@ -68,6 +69,18 @@ def test_it_tells_what_there_is_and_names_nobody(hosted):
     assert not re.search(r"<script|style=|\son\w+=|<style", page.text)
     for secret in (table, "Ann", "127.0.0.1"):
         assert secret not in page.text
+
+
+def test_a_page_of_the_host_leaves_a_form_alone_and_is_dressed(hosted):
+    """It was loaded anew every half minute, whatever had been typed into it."""
+    for path, name in PAGES.items():
+        page = hosted.host.http.get(path).text
+        assert f'<a href="{path}" aria-current="page">{name}</a>' in page
+        assert 'http-equiv="refresh"' not in page
+        assert 'href="/host.css"' in page
+    style = hosted.host.http.get("/host.css")
+    assert (style.status_code, style.headers["content-type"]) == (200, "text/css; charset=utf-8")
+    assert "http" not in style.text
 
 
 def test_whoever_is_shut_out_stays_out_until_let_in_again(hosted):

@@ -10,7 +10,9 @@ import httpx
 import pytest
 
 from tests.server.harness import Here, Person, catch_up, play_to_the_end, run_apart, settings_for, wait_for
+from tests.server.members import member
 from tidetable.core.match import Match
+from tidetable.server.http.analyses import accuracy_of
 from tidetable.server.settings import Limits
 from tidetable.server.storage.jobs import ANALYSIS
 from tidetable.server.work import analysing
@@ -127,6 +129,17 @@ def test_a_report_is_made_of_ones_own_finished_matches(server):
     assert found["decisions"] == sum(row["decisions"] for row in found["by_phase"])
     assert all(example["match"] == table for example in found["examples"])
     assert Person(server.url).get("/api/me/report")["analysed"] == 0  # nobody else's
+    shown = server.inside(accuracy_of(server.place, [ann.me["player"]]))  # as her page tells it
+    assert [(row.game, row.matches, row.decisions, row.value) for row in shown] == [
+        ("fish_n_stones", 1, found["decisions"], found["by_game"][0]["accuracy"])
+    ]
+    assert server.inside(accuracy_of(server.place, ["nobody"])) == []
+    cleo = member(server, "Cleo")  # whoever brings a match along sees how it was played, and shows nobody that she plays so
+    archive = {"Content-Type": "application/zip"}
+    assert cleo.http.post("/api/me/import", content=ann.http.get("/api/me/export").content, headers=archive).json()["matches"] == 1
+    cleo.post("/api/me/report", expect=202)
+    wait_for(lambda: cleo.get("/api/me/report")["analysed"] == 1, "no report", 300)
+    assert server.inside(accuracy_of(server.place, [cleo.me["player"]])) == []
 
 
 # A search that hangs

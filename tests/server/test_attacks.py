@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Here, Person, as_bytes, bearer, catch_up, metric, settings_for, token_of
+from tests.server.members import member
 from tests.server.test_floods import never_reads
 from tidetable.server.http import replays
 from tidetable.server.http.limits import limit_key
@@ -396,3 +397,19 @@ def test_a_message_in_a_few_pieces_is_one(lone):
     with ann.socket(table, eyes=0).ready() as line:
         line.socket.send(['{"type":', '"ping",', '"t":', "7}"])
         assert line.until("pong")["t"] == 7
+
+
+@pytest.mark.parametrize("odd", ["x%00", "a" * 300, "%F0%9F%98%80" * 30], ids=["nul", "long", "emoji"])
+def test_an_address_that_no_database_can_hold_is_of_nothing(club, odd):
+    """PostgreSQL takes no NUL and has so much room: what only one database refuses is no fault of the server."""
+    ann = member(club, "Ann")
+    doors = [
+        ("GET", f"/api/tables/{odd}/analysis"), ("POST", f"/api/tables/{odd}/analysis"), ("DELETE", f"/api/tables/{odd}/analysis"),
+        ("DELETE", f"/api/account/tokens/{odd}"), ("DELETE", f"/api/account/devices/{odd}"), ("GET", f"/api/people/{odd}"),
+        ("DELETE", f"/api/me/friends/{odd}"), ("DELETE", f"/api/me/blocks/{odd}"), ("PUT", f"/api/me/follows/{odd}"),
+        ("DELETE", f"/api/me/told/push/{odd}"), ("DELETE", f"/api/account/passkeys/{odd}"), ("GET", f"/api/calendar/{odd}"),
+        ("POST", f"/api/told/stop/{odd}"), ("GET", f"/api/tables/{odd}/note"), ("GET", f"/api/tables/{odd}/orders?seat=0"),
+    ]  # fmt: skip
+    for method, path in doors:
+        answer = ann.http.request(method, path)
+        assert answer.status_code < 500, (method, path[:60], answer.text)

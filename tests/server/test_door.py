@@ -9,6 +9,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.harness import Line, Person
+from tests.server.members import member
 from tidetable.server.http.problems import STATUS
 
 
@@ -99,6 +100,26 @@ def test_health_metrics_and_descriptions(lone):
     assert {"/api/tables", "/api/tables/{table}/sit", "/api/me", "/healthz"} <= set(described["paths"])
     messages = httpx.get(f"{lone.url}/api/asyncapi.json").json()["components"]["messages"]
     assert {"client-hello", "client-act", "server-state", "server-event", "server-bye"} <= set(messages)
+
+
+SENT_AS_MADE = (
+    "/api/tables/{table}/state", "/api/tables/{table}/qr.svg", "/api/join/{code}/qr.svg", "/api/games/{game}/words/{language}",
+    "/api/games/{game}/rules", "/api/me/export", "/api/tournaments/{tournament}/qr.svg", "/api/tournaments/{tournament}/records",
+)  # fmt: skip
+
+
+def test_what_is_no_json_is_described_as_what_it_is(club):
+    """Programs made from the description would read a picture as JSON."""
+    described = httpx.get(f"{club.url}/api/openapi.json").json()["paths"]
+    ann = member(club)
+    table = ann.table()["table"]["id"]
+    terms = {"name": "Cup", "format": "arena", "game": "fish_n_stones", "clock": {"kind": "bank", "seconds": 300}, "minutes": 30}
+    tournament = ann.post("/api/tournaments", terms)["tournament"]["id"]
+    names = {"table": table, "tournament": tournament, "code": "CDF347", "game": "fish_n_stones", "language": "en"}
+    for path in SENT_AS_MADE:
+        answer = ann.http.get(path.format(**names))
+        assert answer.status_code == 200, path
+        assert answer.headers["content-type"].partition(";")[0] in described[path]["get"]["responses"]["200"]["content"], path
 
 
 def test_a_stranger_cannot_watch_by_guessing(lone):

@@ -10,10 +10,12 @@ from websockets.sync.client import connect
 
 from tests.server.harness import PATIENCE, Here, Person, settings_for, wait_for
 from tests.server.members import member
+from tidetable.server.http.again import next_table
 from tidetable.server.live import lobby as lobbies
 from tidetable.server.live.summary import describe
 from tidetable.server.live.table import Reader
 from tidetable.server.work import matchmaker
+from tidetable.table import coming
 
 
 class Listener:
@@ -248,6 +250,24 @@ def test_another_match_opens_for_both_once_both_have_said_so_and_the_series_goes
     lose(ben, following, 0)
     assert ann.get(f"/api/tables/{following}")["table"]["series"] == {"best_of": 3, "number": 2, "score": [0, 2], "winners": [1]}
     Person(club.url).post(f"/api/tables/{following}/again", {}, expect=403)
+
+
+def test_however_many_ask_at_once_there_is_one_next_match(club):
+    """A second one would begin as well, unseen, and its people would lose it on time."""
+    ann, ben = Person(club.url, "Ann"), Person(club.url, "Ben")
+    table = ann.table(clock={"kind": "bank", "seconds": 600})["table"]["id"]
+    ben.sit(table)
+    lose(ben, table, 1)
+    place = club.place
+
+    async def all_at_once():
+        live = await place.hub.live(table)
+        plan = coming.rotated(live.table, range(2))
+        return await asyncio.gather(*(next_table(place, table, plan, live.table.created.host, {}) for _ in range(3)))
+
+    (following,) = {*club.inside(all_at_once())}
+    assert {there["id"] for there in ben.get("/api/account/tables")["tables"]} == {table, following}
+    assert ann.post(f"/api/tables/{table}/rematch")["table"]["id"] == following
 
 
 def test_the_inbox_holds_the_games_that_wait_for_me_the_longest_waiting_first(club):

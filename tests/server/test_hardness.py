@@ -27,7 +27,7 @@ def test_an_answer_nobody_reads_is_not_kept_for_ever(tmp_path, monkeypatch):
 
 
 def large_page():
-    return Page(b"x" * 16_000_000, None, b"text/plain", b'"1"', b"no-cache")
+    return Page(b"x" * 16_000_000, packs=False, kind=b"text/plain", digest="1", cache=b"no-cache")
 
 
 def deaf(server):
@@ -114,3 +114,15 @@ def test_while_the_storage_is_away_everybody_is_told_so(lone, away):
         assert (answer.status_code, answer.json()["error"]) == (503, "unavailable"), path
     assert away.socket("aaaaaaaaaaaaaaaa").until("bye")["error"] == "unavailable"
     assert httpx.get(lone.url).status_code == 200
+
+
+def test_whoever_may_not_sit_leaves_no_name_in_memory(tmp_path):
+    """Names are free, and so are identities: each refusal would have kept one for as long as the table is there."""
+    with Here(settings_for(tmp_path)) as server:
+        table = Person(server.url, "Ann").table("fish_n_stones", ("here",))["table"]["id"]
+        names = server.place.hub.tables[table].names
+        before = dict(names)
+        for number in range(3):
+            refused = Person(server.url).post(f"/api/tables/{table}/sit", {"seat": 0, "name": f"Guest {number}"}, expect=409)
+            assert refused["error"] == "not-now"
+        assert names == before

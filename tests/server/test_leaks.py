@@ -76,6 +76,12 @@ class Swapped(Match):
     def journal_at(self, number, viewer=SPECTATOR, **how):
         return [scrambled_event(self.game, event, self._seat) for event in self._match.journal_at(number, viewer, **how)]
 
+    def steps_of(self, number):
+        """Turn every bit round that the seat may not see: in its fields, the states between events are as any other's."""
+        states = self._match.steps_of(number)
+        states.view(np.uint8).reshape(-1, self.game.State.size)[:] ^= ~self.game.State.visible[self._seat]
+        return states
+
 
 def scrambled_event(game, event, seat):
     """Change the numbers of an event that *seat* may not see, should they be there."""
@@ -383,6 +389,27 @@ def test_the_line_of_a_spectator_is_that_of_anybody(frozen):
         one.until("state")
         two.until("state")
         assert one.raw[-1] == two.raw[-1]
+
+
+@pytest.mark.parametrize("stack_view", ["top_only", "full"])
+def test_what_lay_between_two_events_is_shown_again_only_where_nothing_is_to_be_remembered(frozen, stack_view):
+    """It is told as it happens; who asks once more, over the socket or for a replay, is told it where looking back is open."""
+    table, people, lines, watching = table_with(frozen, "fish_n_stones", 3, stack_view=stack_view)
+    page = people[0].socket(table, protocol=2, format="record").ready()
+    chance, again = random.Random(9), []
+    for decision in range(1, 15):
+        play_on(lines, chance, 1)
+        again.append(people[0].get(f"/api/tables/{table}/replay", at=decision, eyes=0))
+    frozen.inside(settle(frozen.place.hub.tables[table]))
+    page.drain(0.5)
+    live = page.raw.copy()
+    page.say(type="state", since=4)
+    page.until("state")
+    assert any('"steps"' in text for text in live)
+    assert ('"steps"' in page.raw[-1]) == (stack_view == "full")
+    assert any("steps" in frame for frame in again) == (stack_view == "full")
+    for line in (*lines.values(), page, watching):
+        line.close()
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -1,12 +1,14 @@
 """Who may do what: one table of roles and actions. Nobody sees or does what is another's."""
 
-from typing import Any, NamedTuple
+import re
+from typing import Any, NamedTuple, get_args
 
 import httpx
 import pytest
 
-from tests.server.harness import Person, bearer
+from tests.server.harness import Line, Person, bearer
 from tests.server.members import member
+from tidetable.server.live.wire import FromClient
 
 ROLES = ("nobody", "guest", "member", "bot", "owner")  # the owner last: what they do may end what the others tried
 
@@ -21,9 +23,56 @@ class Row(NamedTuple):
 
 
 SUBSCRIPTION = {"endpoint": "https://push.example/ann-at-home", "keys": {"p256dh": "B" * 87, "auth": "a" * 22}}
+OTHER_BROWSER = {"endpoint": "https://push.example/another", "keys": {"p256dh": "B" * 87, "auth": "a" * 22}}
 RATED = {"game": "fish_n_stones", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
 CUP = {"name": "Cup", "format": "round-robin", "game": "rivero", "clock": {"kind": "move", "seconds": 60}, "entry": "code"}
 MATRIX = [
+    Row("PATCH", "/api/me", (401, 200, 200, 200, 200), {"name": "Same"}),
+    Row("GET", "/api/games", (200, 200, 200, 200, 200)),
+    Row("GET", "/api/games/rivero", (200, 200, 200, 200, 200)),
+    Row("GET", "/api/games/rivero/rules", (200, 200, 200, 200, 200)),
+    Row("GET", "/api/games/rivero/words/en", (200, 200, 200, 200, 200)),
+    Row("GET", "/api/schema", (200, 200, 200, 200, 200)),
+    Row("GET", "/api/schema/openapi.json", (200, 200, 200, 200, 200)),
+    Row("GET", "/api/openapi.json", (200, 200, 200, 200, 200)),
+    Row("GET", "/api/asyncapi.json", (200, 200, 200, 200, 200)),
+    Row("GET", "/healthz", (200, 200, 200, 200, 200)),
+    Row("GET", "/metrics", (200, 200, 200, 200, 200)),  # the proxies keep it inside
+    Row("GET", "/api/leaderboard?game=rivero", (200, 200, 200, 200, 200)),
+    Row("GET", "/api/daily/2026-11-18/rivero", (200, 200, 200, 200, 200)),
+    Row("POST", "/api/daily/2026-11-18/rivero", (401, 400, 400, 400, 400), {"actions": []}),
+    Row("POST", "/api/puzzles/doubts", (401, 404, 404, 404, 404), {"game": "rivero", "puzzle": "none"}),
+    Row("POST", "/api/records", (401, 400, 400, 400, 400), {}),
+    Row("GET", "/api/me/report", (401, 200, 200, 200, 200)),
+    Row("POST", "/api/me/report", (401, 202, 202, 202, 202)),
+    Row("POST", "/api/account", (401, 403, 403, 403, 403), {"login": "{login}", "password": "correct horse", "name": "X"}),
+    Row("POST", "/api/account/login", (401, 401, 401, 401, 401), {"login": "nobody-{handle}", "password": "not this one"}),
+    Row("POST", "/api/account/password", (401, 401, 401, 401, 401), {"old": "not this one", "new": "another horse"}),
+    Row("POST", "/api/account/delete", (401, 401, 401, 401, 401), {"password": "not this one"}),
+    Row("POST", "/api/account/passkeys/ask", (401, 403, 403, 403, 403)),
+    Row("POST", "/api/account/tokens", (401, 201, 201, 403, 201), {"name": "Robot"}),
+    Row("POST", "/api/me/told/push", (401, 201, 201, 403, 201), OTHER_BROWSER),
+    Row("DELETE", "/api/me/told/email", (401, 403, 200, 403, 200)),
+    Row("POST", "/api/told/confirm/{calendar}", (404, 404, 404, 404, 404)),
+    Row("GET", "/admin", (404, 404, 404, 404, 404)),
+    Row("POST", "/admin", (404, 404, 404, 404, 404)),
+    Row("GET", "/admin/people", (404, 404, 404, 404, 404)),
+    Row("POST", "/admin/people", (404, 404, 404, 404, 404)),
+    Row("GET", "/admin/puzzles", (404, 404, 404, 404, 404)),
+    Row("POST", "/admin/puzzles", (404, 404, 404, 404, 404)),
+    Row("DELETE", "/api/admin/bans?network=192.0.2.1", (401, 404, 404, 404, 404)),
+    Row("GET", "/api/tables", (200, 200, 200, 200, 200)),
+    Row("GET", "/api/tables/{table}", (200, 200, 200, 200, 200)),
+    Row("GET", "/api/tables/{table}/qr.svg?seat=0", (403, 403, 403, 403, 200)),
+    Row("GET", "/api/tables/{table}/why?eyes=0&target=%7B%7D", (403, 403, 403, 403, 200)),
+    Row("GET", "/api/tables/{table}/stream?eyes=0", (403, 403, 403, 403, 200)),
+    Row("GET", "/api/tables/{table}/record", (409, 409, 409, 409, 409)),  # not before its end
+    Row("GET", "/api/tables/{table}/verify", (409, 409, 409, 409, 409)),
+    Row("GET", "/api/tables/{table}/analysis", (409, 409, 409, 409, 409)),
+    Row("POST", "/api/tables/{table}/analysis", (401, 409, 409, 409, 409)),
+    Row("DELETE", "/api/tables/{table}/analysis", (401, 404, 404, 404, 404)),
+    Row("POST", "/api/tables/{table}/sit", (401, 409, 409, 409, 200), {}),
+    Row("POST", "/api/tables/{table}/rematch", (401, 403, 403, 403, 409)),
     Row("GET", "/api/account/tables", (401, 200, 200, 200, 200)),
     Row("GET", "/api/me/inbox", (401, 200, 200, 200, 200)),
     Row("GET", "/api/me/follows", (401, 200, 200, 403, 200)),
@@ -85,11 +134,15 @@ MATRIX = [
     Row("POST", "/api/tables/{table}/again", (401, 403, 403, 403, 409), {"yes": True}),
     Row("POST", "/api/tables/{table}/code", (200, 200, 200, 200, 200)),  # whoever knows the address may give it on
     Row("GET", "/api/featured", (200, 200, 200, 200, 200)),
+    Row("GET", "/api/join/CCCCCC/qr.svg", (200, 200, 200, 200, 200)),  # drawn, not looked up
     Row("POST", "/api/join", (404, 404, 404, 404, 404), {"code": "{handle}"}),
+    Row("GET", "/api/tables/{table}/ratings", (200, 200, 200, 200, 200)),  # as seats show them
     Row("GET", "/api/tables/{table}/state?eyes=0", (403, 403, 403, 403, 200)),
     Row("GET", "/api/tables/{table}/replay?at=0&eyes=0", (403, 403, 403, 403, 200)),
+    Row("POST", "/api/tables/{table}/decline", (401, 409, 409, 409, 409)),  # no seat is kept for anybody there
     Row("POST", "/api/tables/{table}/start", (401, 403, 403, 403, 409)),
     Row("POST", "/api/tables/{table}/commands", (401, 403, 403, 403, 200), {"type": "resign", "id": "x", "seat": 0}),
+    Row("POST", "/api/tables/{table}/leave", (401, 403, 403, 403, 200), {"seat": 0}),
     Row("GET", "/api/tournaments", (200, 200, 200, 200, 200)),
     Row("GET", "/api/tournaments/{tournament}", (200, 200, 200, 200, 200)),  # whoever knows the address may look; the code is hers
     Row("GET", "/api/tournaments/{tournament}/rounds/1", (200, 200, 200, 200, 200)),
@@ -103,6 +156,8 @@ MATRIX = [
     Row("POST", "/api/tournaments/{tournament}/leave", (401, 403, 403, 403, 200)),
     Row("DELETE", "/api/account/tokens/{token}", (401, 404, 404, 404, 204)),
     Row("DELETE", "/api/account/devices/{device}", (401, 404, 404, 403, 204)),
+    Row("POST", "/api/account/logout", (204, 204, 204, 204, 204)),
+    Row("GET", "/api/me", (200, 200, 200, 200, 200)),  # at the end: nobody becomes somebody
 ]  # fmt: skip
 
 
@@ -128,6 +183,7 @@ def cast(club):
     asker.post("/api/me/friends", {"handle": handle})
     ann.send("PATCH", "/api/me/profile", {"sees_profile": "nobody"})
     own["asks"] = ann.get("/api/me/people")["asking"][0]["id"]
+    own["login"] = ann.login  # of the one who is asked for: nobody else may have it
     cup = ann.post("/api/tournaments", CUP)
     own |= {"tournament": cup["tournament"]["id"], "tournament-code": cup["code"]}
     bot = bearer(club.url, other.post("/api/account/tokens", {"name": "Spy"})["token"])
@@ -141,9 +197,60 @@ def test_everybody_gets_what_is_theirs_and_nothing_else(cast, row):
     path = row.path.format(**own)
     body = row.body and {name: value.format(**own) if isinstance(value, str) else value for name, value in row.body.items()}
     for role, expected in zip(ROLES, row.answers, strict=True):
-        answer = roles[role].request(row.method, path, json=body)
-        assert answer.status_code == expected, (role, answer.status_code, answer.text[:200])
-        if role != "owner":
+        with roles[role].stream(row.method, path, json=body) as answer:
+            if "ndjson" not in answer.headers.get("content-type", ""):  # that one never ends
+                answer.read()
+        assert answer.status_code == expected, (role, answer.status_code, answer.is_stream_consumed and answer.text[:200])
+        if role != "owner" and answer.is_stream_consumed:
             asked = path.split("/")
             told = [name for name, value in own.items() if value in answer.text and value not in asked and value not in str(body)]
             assert told == [], (role, told)
+
+
+def test_no_route_of_the_application_is_left_out(lone):
+    """Asked of the application itself, so that whatever comes is written down here, or this fails."""
+    rows = {(row.method, re.sub(r"\{[^}]+\}", "x", row.path.partition("?")[0])) for row in MATRIX}
+    for route in lone.app.api.routes:
+        pattern = re.compile(re.sub(r"\{[^}]+\}", "[^/]+", route.path_format))
+        methods = {method for handler in route.route_handlers for method in handler.http_methods} - {"HEAD", "OPTIONS"}
+        for method in methods:
+            assert any(method == known and pattern.fullmatch(path) for known, path in rows), (method, route.path_format)
+
+
+# The sockets: whoever is given the words of a command, and holds no seat, does nothing with it
+
+SAID: dict[str, dict[str, Any]] = {
+    "act": {"n": 1, "action": 0}, "undo": {"n": 1}, "ask": {"what": "abandon"}, "answer": {"yes": True}, "resume": {},
+    "resign": {}, "takeover": {"bot": "careful"}, "takeback": {}, "claim": {"of": 1, "what": "win"}, "salt": {"salt": "s"},
+    "settings": {"chat": False}, "chat": {"text": "hello"}, "eyes": {"seat": 0}, "mute": {"who": "x"}, "state": {}, "ping": {},
+    "echo": {}, "hello": {"protocol": 1},
+}  # fmt: skip
+FREE = {"chat", "mute", "state", "ping", "echo"}  # of everybody who may watch; hello comes first, and once
+
+
+def test_no_message_of_the_socket_is_left_out():
+    assert {kind.__struct_config__.tag for kind in get_args(FromClient)} == set(SAID)
+
+
+def test_nothing_said_over_a_socket_moves_what_is_anothers(lone):
+    ann = Person(lone.url, "Ann")
+    table = ann.table("rivero", others=("open",), clock={"kind": "days", "days": 3})["table"]["id"]
+    ben = Person(lone.url, "Ben")
+    ben.sit(table)
+    with ann.socket(table).ready() as mine:
+        before = mine.state["n"]
+        for who in (Person(lone.url, "Mallory"), None):
+            for kind in set(SAID) - FREE:
+                with Line(lone.url, table, who.cookie if who else None).ready() as line:  # some are answered by hanging up
+                    answer = said(line, kind)
+                    assert answer["type"] in {"refused", "bye"}, (kind, answer)
+                    assert all(seen.get("eyes") in {None, -1} for seen in line.heard), kind
+        assert ann.get(f"/api/tables/{table}/state")["n"] == before
+        assert mine.do("resign")["type"] == "ack"  # and whoever holds the seat does
+
+
+def said(line: Line, kind: str) -> dict[str, Any]:
+    """Say something of a kind for the first seat; give what is answered."""
+    seat = {"seat": 0} if kind not in {"settings", "chat", "hello"} else {}
+    line.say(type=kind, **({} if kind in {"hello", "eyes"} else {"id": "m"}), **{**seat, **SAID[kind]})
+    return line.until("refused", "bye", "ack")

@@ -8,8 +8,10 @@ import httpx
 import pytest
 
 from tests.server.harness import PATIENCE, Line, Person, bearer, catch_up
-from tidetable.server.people.identity import Keys, clean_name
+from tidetable.server.http.accounts import hang_up
 from tidetable.server.http.problems import BadRequest
+from tidetable.server.live.bus import News
+from tidetable.server.people.identity import Keys, clean_name
 
 SAMPLE_BOT = Path(__file__).parents[2] / "docs" / "sample_bot.py"
 
@@ -185,6 +187,28 @@ def test_a_token_that_is_taken_back_while_a_socket_opens_opens_nothing(lone, mon
     monkeypatch.setattr(lone.place.hub, "live", late)
     with Line(lone.url, table, token=made["token"]) as line:
         assert line.until("bye", timeout=20)["error"] == "not-you"
+
+
+@pytest.mark.parametrize("door", ["socket", "stream"])
+def test_a_browser_that_is_logged_out_while_a_line_opens_reads_nothing(lone, monkeypatch, door):
+    """A table can take long to load; the goodbye finds nobody who reads it yet."""
+    ann = account(lone)
+    table = ann.table()["table"]["id"]
+    find, place = lone.place.hub.live, lone.place
+
+    async def late(table_id):
+        device = place.keys.read_cookie(ann.http.cookies["tidetable"])[2]
+        await place.people.end_device(device, place.clock.now())
+        await hang_up(place, News(place.bus.process, device=device))
+        return await find(table_id)
+
+    monkeypatch.setattr(place.hub, "live", late)
+    if door == "socket":
+        with ann.socket(table) as line:
+            assert line.next(20)["error"] == "not-you"
+    else:
+        with ann.http.stream("GET", f"/api/tables/{table}/stream") as stream:
+            assert list(stream.iter_lines()) == []
 
 
 @pytest.mark.parametrize("revoked", [False, True])

@@ -274,3 +274,16 @@ def test_the_lobby_shows_public_tables_only(here):
     code = ann.get(f"/api/tables/{public}/qr.svg", seat=1)
     assert b"<svg" in code
     Person(here.url).get(f"/api/tables/{public}/qr.svg", expect=403, seat=1)
+
+
+def test_lists_say_who_is_waited_for_also_of_tables_that_are_not_in_memory(here):
+    """Otherwise whoever looks at a list would ask for the whole state of each table."""
+    ann = Person(here.url, "Ann")
+    table = ann.table("rivero", ("here",), public=True)["table"]["id"]
+    waited = ann.get(f"/api/tables/{table}/state", eyes=0)["waiting"]
+    assert waited
+    for _ in ("in memory", "as it is stored"):
+        for path in ("/api/tables", "/api/account/tables"):
+            [listed] = [one for one in ann.get(path)["tables"] if one["id"] == table]
+            assert listed["waiting"] == waited, path
+        here.place.hub.tables.pop(table, None)

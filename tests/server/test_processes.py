@@ -8,13 +8,14 @@ import time
 import redis
 from sqlalchemy.exc import OperationalError
 
-from tests.server.harness import PATIENCE, Here, Person, There, catch_up, settings_for, wait_for
+from tests.server.harness import PATIENCE, Here, Line, Person, There, catch_up, settings_for, wait_for
 from tests.server.services import running_redis
 from tidetable.server.live import presence
 from tidetable.server.http.limits import Gate
 from tidetable.server.live.bus import CHANNEL, channel_of
 from tidetable.server.live.audience import ANNOUNCE_AFTER
 from tidetable.server.live.hub import IDLE
+from tidetable.server.people.penalties import Penalty
 from tidetable.server.settings import Limit, Limits
 from tidetable.table.entering import replay
 
@@ -80,17 +81,24 @@ def test_a_quiet_table_on_two_processes_is_quiet(tmp_path, databases, redis_url)
                     pass
             here.drain(2 * ANNOUNCE_AFTER)
             there.drain(2 * ANNOUNCE_AFTER)
-            with redis.Redis.from_url(redis_url).pubsub(ignore_subscribe_messages=True) as channel:
-                channel.psubscribe(f"{CHANNEL}*")
+            with redis.Redis.from_url(redis_url).pubsub() as spy:
+                spy.psubscribe(f"{CHANNEL}*")
+                assert spy.get_message(timeout=PATIENCE)["type"] == "psubscribe"
                 heard = [here.drain(5 * ANNOUNCE_AFTER), there.drain(0.1)]  # an echo would have come back twice
-                told = [json.loads(message["data"]) for message in iter(channel.get_message, None)]
-            assert heard == [[], []]
-            assert [news for news in told if news.get("table") == table] == []
-            ben.http.close()
-            there.close()
-            while here.until("table")["table"]["seats"][1]["online"]:
-                pass
-            assert [message["type"] for message in here.drain(4 * ANNOUNCE_AFTER)] == []
+                assert heard == [[], []]
+                assert told_of(table, spy) == []
+                ben.http.close()
+                there.close()
+                while here.until("table")["table"]["seats"][1]["online"]:
+                    pass
+                assert [message["type"] for message in here.drain(4 * ANNOUNCE_AFTER)] == []
+                assert [news["online"] for news in told_of(table, spy)] == [[]]  # by the one that Ben left, once
+
+
+def told_of(table, spy):
+    """Give what processes have told of a table since this was asked last."""
+    told = [json.loads(message["data"]) for message in iter(spy.get_message, None)]
+    return [news for news in told if news.get("table") == table]
 
 
 def test_a_table_is_heard_where_it_is_in_memory_and_nowhere_else(tmp_path, databases, redis_url):
@@ -258,6 +266,45 @@ def test_without_redis_the_others_moves_come_a_moment_later(tmp_path, databases)
                 catch_up(there, here.act("cat left")["n"])
                 catch_up(here, there.act("cat right")["n"])
                 assert here.state["n"] == there.state["n"]
+
+
+def test_who_lost_the_right_to_read_while_redis_was_away_is_hung_up_when_it_is_back(tmp_path, databases, monkeypatch):
+    """Logged out, another password, a token taken back, shut out: said at one process while nobody could tell the other."""
+    monkeypatch.setattr("tidetable.server.live.bus.RETRY", 0.05)
+    with running_redis() as address, two_at_work(tmp_path, databases("postgresql"), address) as (one, two):
+        ann, cleo, dan, eve = (Person(one.url, name) for name in ("Ann", "Cleo", "Dan", "Eve"))
+        table = ann.table(others=("here",))["table"]["id"]
+        for person in (cleo, dan):
+            person.post("/api/account", {"login": f"a-{person.me['player'][:12]}", "password": "correct horse"})
+        token = dan.post("/api/account/tokens", {"name": "robot"})
+        eve.table(others=("here",))
+        with contextlib.ExitStack() as open_lines:
+
+            def line(cookie=None, **hello):
+                return open_lines.enter_context(Line(two.url, table, cookie, **hello).ready())
+
+            lost = [line(cleo.cookie), line(dan.cookie), line(token=token["token"]), line(eve.cookie)]
+            stays = line(ann.cookie)
+            with while_away(address, (one, two)):
+                cleo.post("/api/account/password", {"old": "correct horse", "new": "battery staple"}, expect=204)
+                dan.send("DELETE", f"/api/account/tokens/{token['id']}")
+                dan.post("/api/account/logout", expect=204)
+                now = one.place.clock.now()
+                one.inside(one.place.penalties.add(Penalty(eve.me["player"], "ban", now + 60, ""), now))
+            assert [here.until("bye")["error"] for here in lost] == ["not-you"] * 4
+            assert "bye" not in {message["type"] for message in stays.drain()}
+
+
+@contextlib.contextmanager
+def while_away(address, servers):
+    """Let no server speak with Redis for a while."""
+    with redis.Redis.from_url(address) as host:
+        host.config_set("requirepass", "away")
+        for kind in ("normal", "pubsub"):
+            host.client_kill_filter(_type=kind, skipme=True)
+        wait_for(lambda: all(server.place.bus.lost for server in servers))
+        yield
+        host.config_set("requirepass", "")
 
 
 def test_news_that_cannot_be_taken_in_do_not_make_a_process_deaf(tmp_path, databases, redis_url, monkeypatch):

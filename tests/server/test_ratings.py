@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from click.testing import CliRunner
 
-from tests.server.harness import PATIENCE, Here, Person, settings_for
+from tests.server.harness import PATIENCE, Here, Person, bearer, settings_for
 from tests.server.members import elsewhere, finished, member
+
+from tidetable.cli.server import recount
 from tidetable.server.storage.ratings import RatedMatch, recompute
 from tidetable.server.storage.schema import rated, ratings
 
@@ -51,6 +54,22 @@ def test_a_rated_match_moves_both_and_is_shown_on_seats_pages_and_the_board(club
     assert ann.me["handle"] in {one["handle"] for one in ann.get("/api/leaderboard", **POOL)["standings"]}
 
 
+def test_what_a_match_did_to_a_rating_is_told_when_it_is_counted_and_not_before(club):
+    ann, ben = member(club), member(club, "Ben")
+    running = ann.table(rated=True)["table"]["id"]
+    assert ann.get(f"/api/tables/{running}/ratings") == {"seats": []}
+    table = finished(ann, ben, rated=True)
+    rows = counted(club, table)
+    told = ben.get(f"/api/tables/{table}/ratings")["seats"]
+    assert [one["before"] for one in told] == [1500, 1500]
+    assert [one["after"] for one in told] == [round(rows[who.me["player"]].after) for who in (ann, ben)]
+    assert all(one["provisional"] for one in told)
+    against_bot = ann.table(others=("careful",), rated=True)["table"]["id"]
+    ann.post(f"/api/tables/{against_bot}/commands", {"type": "resign", "id": "r", "seat": 0})
+    counted(club, against_bot)
+    assert [one["seat"] for one in ann.get(f"/api/tables/{against_bot}/ratings")["seats"]] == [0]
+
+
 def test_a_bot_is_as_strong_as_the_ladder_says_and_stays_so(club):
     ann = member(club)
     table = ann.table(others=("careful",), rated=True)["table"]["id"]
@@ -88,11 +107,30 @@ def test_nobody_takes_over_a_seat_of_a_rated_match_and_leaving_takes_nothing_bac
     assert counted(club, table)[ann.me["player"]].after > 1500
 
 
+def test_nobody_plays_rated_against_a_bot_of_their_own(club):
+    """Whoever has tokens has bots that lose when they are told to."""
+    ann, ben = member(club), member(club, "Ben")
+    own = [bearer(club.url, ann.post("/api/account/tokens", {"name": name})["token"]) for name in ("Robby", "Tik-Tok")]
+    sits = lambda robot, table, status: robot.post(f"/api/tables/{table}/sit", json={}).status_code == status  # noqa: E731
+    table = ann.table(rated=True)["table"]["id"]
+    assert own[0].post(f"/api/tables/{table}/sit", json={}).json()["why"] == ["refused-own-bot", {}]
+    other = ben.table(others=("open", "open"), rated=True)["table"]["id"]
+    assert sits(own[0], other, 200)
+    assert sits(own[1], other, 403)  # nor do two of them help each other
+    ann.post(f"/api/tables/{other}/sit", {}, expect=403)
+    assert sits(own[0], other, 200)  # whoever sits there stays
+    assert sits(own[1], ann.table()["table"]["id"], 200)  # for fun they play
+
+
 def test_ratings_follow_from_the_records_in_whatever_order_they_were_counted(club):
     """A match that is counted late is put in its place; counting all of them anew changes no row."""
     ann, ben, cleo = member(club), member(club, "Ben"), member(club, "Cleo")
     for guest, seed in ((ben, 1), (cleo, 2), (ben, 3)):
         counted(club, finished(ann, guest, seed=seed, rated=True))
+    for _ in range(2):  # the same bot twice: what it has played says nothing of it
+        table = ann.table(others=("careful",), rated=True)["table"]["id"]
+        ann.post(f"/api/tables/{table}/commands", {"type": "resign", "id": "r", "seat": 0})
+        counted(club, table)
     whole = lambda line: [tuple(row) for row in line.execute(sa.select(rated).order_by(rated.c.table_id, rated.c.seat))]  # noqa: E731
     before = club.inside(club.place.database.read(whole))
     matches, changed = club.inside(club.place.database.write(recompute))
@@ -103,6 +141,11 @@ def test_ratings_follow_from_the_records_in_whatever_order_they_were_counted(clu
         RatedMatch(table, found[0][2], found[0][3], found[0][4], tuple((row[1], row[5], row[6]) for row in found))
         for table, found in rows.items()
     ]
+
+    settings = club.place.settings
+    where = ["--data", str(settings.data), *(["--database", settings.database] if settings.database else [])]
+    told = CliRunner().invoke(recount, where)
+    assert told.output == f"{matches} rated matches counted; no rows changed\n"
 
     def forget(line):
         line.execute(sa.delete(rated))

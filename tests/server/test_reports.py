@@ -89,12 +89,13 @@ def test_who_is_shut_out_is_out_at_every_door_until_the_time_is_over(hosted):
     token = eve.post("/api/account/tokens", {"name": "Robby"})["token"]
     told(ann, eve)
     with eve.socket(table).ready() as line:
-        decide(hosted, "ban", days=2)
+        decide(hosted, "ban", days=2, note="Three people have asked for it.")
         with pytest.raises(ConnectionClosed, match="4401"):
             list(line.socket)
     for method, path in (("GET", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/account/logout"), ("POST", "/api/account")):
         answer = eve.http.request(method, path, json={})
         assert (path, answer.status_code, answer.json()["why"][0]) == (path, 403, "refused-shut-out")
+        assert answer.json()["why"][1]["note"] == "Three people have asked for it."  # what the host said they are told
     assert bearer(hosted.url, token).get("/api/account/tables").status_code == 403
     phone = Person(hosted.url)
     phone.post("/api/account/login", {"login": eve.login, "password": PASSWORD}, expect=403)
@@ -151,3 +152,53 @@ def test_deleting_an_account_takes_reports_along(hosted):
     told(eve, ann)
     eve.post("/api/account/delete", {"password": PASSWORD})
     assert hosted.host.get("/api/admin/reports")["reports"] == []
+
+
+def test_a_report_names_whom_it_is_about_and_nobody_else(hosted):
+    """Or the host would read Eve's name and Eve's words, and shut Ann out."""
+    ann, eve, mallory = member(hosted, "Ann"), member(hosted, "Eve"), member(hosted, "Mallory")
+    table = ann.table()["table"]["id"]
+    eve.sit(table)
+    with ann.socket(table).ready() as line:
+        line.do("chat", text="good evening")
+        [said] = [said for heard in line.heard if heard["type"] == "chat" for said in heard["lines"]]
+    for odd in ({"handle": ann.me["handle"], "table": table, "seat": 1}, {"table": table, "line": said["c"], "seat": 1}):
+        mallory.post("/api/reports", {**odd, "why": "insults"})
+        [report] = hosted.host.get("/api/admin/reports")["reports"]
+        assert report["name"] == "Ann", odd
+
+
+def test_whoever_is_silenced_does_not_speak_by_names_of_tables_or_pages(hosted):
+    eve = member(hosted, "Eve")
+    eve.send("PATCH", "/api/me/profile", {"about": "I like boats"})
+    told(member(hosted, "Ann"), eve)
+    decide(hosted, "silence", days=3)
+    eve.table(name="Ann is a fool", public=True, expect=403)
+    eve.table(public=True)  # and plays on
+    cup = {"format": "swiss", "rounds": 3, "game": "rivero", "clock": {"kind": "move", "seconds": 60}}
+    eve.post("/api/tournaments", {"name": "Ann is a fool", **cup}, expect=403)
+    eve.send("PATCH", "/api/me/profile", {"about": "Ann is a fool"}, expect=403)
+    eve.send("PATCH", "/api/me/profile", {"about": ""})  # to take back what was said is not to speak
+    eve.send("PATCH", "/api/me/profile", {"sees_games": "friends"})
+    hosted.place.clock.at += 3 * DAY + 1
+    eve.table(name="Boats", public=True)
+
+
+def test_whoever_is_silenced_does_not_speak_by_names_of_their_own_either(hosted):
+    """What one is called is said to everybody at the table, in lists and in standings."""
+    insult = "Ann is a fool"
+    ann, eve = member(hosted, "Ann"), member(hosted, "Eve")
+    told(ann, eve)
+    decide(hosted, "silence", days=3)
+    eve.send("PATCH", "/api/me", {"name": insult}, expect=403)
+    eve.send("PATCH", "/api/me/profile", {"handle": "ann-is-a-fool"}, expect=403)
+    eve.post("/api/account/tokens", {"name": insult}, expect=403)
+    table = ann.table()["table"]["id"]
+    assert eve.post(f"/api/tables/{table}/sit", {"name": insult})["table"]["seats"][1]["name"] == "Eve"
+    seats = [{"kind": "me", "name": insult}, {"kind": "here", "name": insult}]
+    assert [seat["name"] for seat in eve.post("/api/tables", {"game": "rivero", "seats": seats})["table"]["seats"]] == ["Eve", None]
+    with eve.socket(ann.table()["table"]["id"]) as line:
+        line.say(type="hello", protocol=1, name=insult)
+        assert line.until("welcome")["table"]["watchers"]["names"] == []
+    hosted.place.clock.at += 3 * DAY + 1
+    assert eve.send("PATCH", "/api/me", {"name": "Evelyn"})["name"] == "Evelyn"

@@ -1,22 +1,24 @@
 """What is kept: migrations, backups taken while people play, records; on both databases."""
 
+import asyncio
 import json
 import subprocess
 import sys
 import threading
 
 import pytest
+import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from click.testing import CliRunner
 
-from tests.server.harness import PATIENCE, Here, Person, play_to_the_end, settings_for
+from tests.server.harness import PATIENCE, Here, Person, play_to_the_end, run_apart, settings_for
 from tidetable.cli import server as commands
 from tidetable.core.errors import BrokenRecord, TidetableError
 from tidetable.server.storage.backup import restore_backup, write_backup
-from tidetable.server.storage.database import make_engine
+from tidetable.server.storage.database import Append, Database, make_engine
 from tidetable.server.storage.migrate import migrate
-from tidetable.server.storage.schema import metadata
+from tidetable.server.storage.schema import events, metadata, tables
 from tidetable.server.settings import Settings
 
 KINDS = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -35,6 +37,54 @@ def test_the_migrations_make_the_schema_of_the_code(tmp_path, kind, databases):
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+NOON = 1_760_000_000.0
+TABLE = {"game": "rivero", "status": "running", "public": False, "n": 1, "created": NOON, "updated": NOON, "summary": "{}"}
+
+
+def decision(table, after, body="{}"):
+    """A decision as it is stored: the event that follows event *after* of a table."""
+    row = {"b_id": table, "b_after": after, "b_n": after + 1, "b_status": "running", "b_updated": NOON, "b_due": None,
+           "b_summary": None, "b_waiting": 1}  # fmt: skip
+    event = {"table_id": table, "n": after + 1, "at": NOON, "body": body, "key": None, "check_digits": ""}
+    return Append(table, after, row, [event])
+
+
+async def store_together(settings):
+    """Let decisions meet in one commit; give what each was told, one that is alone or meets one that cannot be stored too."""
+    database = Database(settings)
+    await database.open()
+    await database.write(lambda line: line.execute(sa.insert(tables), [{**TABLE, "id": name} for name in ("t1", "t2", "t3")]))
+
+    async def together(*units):
+        return await asyncio.gather(*map(database.append, units), return_exceptions=True)
+
+    def held(line):
+        stands = dict(line.execute(sa.select(tables.c.id, tables.c.n)).all())
+        return stands, sorted(line.execute(sa.select(events.c.table_id, events.c.n)).all())
+
+    told = [
+        await together(decision("t1", 1), decision("t2", 7), decision("t3", 1)),
+        await together(decision("t2", 1)),
+        await together(decision("t2", 1)),
+        await together(decision("t1", 2), decision("t3", 2, body=None)),
+        await together(decision("t1", 2), decision("t3", 2)),
+    ]
+    kept = await database.read(held)
+    await database.close()
+    return told, kept
+
+
+@KINDS
+def test_of_decisions_that_are_stored_together_each_is_stored_or_not(tmp_path, kind, databases):
+    """Where somebody else was quicker, one is not, and says so; what cannot be stored takes its own commit along, and no other."""
+    told, (stands, stored) = run_apart(store_together(Settings(data=tmp_path, database=databases(kind))))
+    assert told[:3] == [[True, False, True], [True], [False]]
+    assert all(isinstance(fault, sa.exc.SQLAlchemyError) for fault in told[3])
+    assert told[4] == [True, True]
+    assert stands == {"t1": 3, "t2": 2, "t3": 3}
+    assert stored == [("t1", 2), ("t1", 3), ("t2", 2), ("t3", 2), ("t3", 3)]
 
 
 @KINDS
@@ -116,6 +166,8 @@ def test_the_commands_backup_restore_and_verify(tmp_path):
         (tmp_path / "record.json").write_text(json.dumps(record))
         backup = subprocess.run(elsewhere, capture_output=True, text=True, check=False, timeout=PATIENCE)
         assert "1 tables" in backup.stdout, backup.stderr
+    for kept in (tmp_path / "one", tmp_path / "b.gz"):
+        assert not kept.stat().st_mode & 0o077, "others on the machine could read the server's key"
     run = CliRunner().invoke
     restored = run(commands.restore, [str(tmp_path / "b.gz"), "--data", str(tmp_path / "two")])
     assert "every match replays" in restored.output

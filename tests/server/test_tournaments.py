@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import sqlalchemy as sa
 
-from tests.server.harness import Here, Person, There, settings_for, wait_for
+from tests.server.harness import Here, Person, There, bearer, settings_for, wait_for
 from tests.server.members import PASSWORD, member
 from tests.server.test_finding import Listener
 from tidetable.server.settings import Limit, Limits, Settings
@@ -321,8 +321,10 @@ def killed(server):
     server.start()
 
 
-def test_kills_in_the_middle_of_a_round_lose_nothing_and_do_nothing_twice(tmp_path):
-    with There(tmp_path / "data") as server:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_kills_in_the_middle_of_a_round_lose_nothing_and_do_nothing_twice(tmp_path, databases, kind):
+    database = databases(kind)
+    with There(tmp_path / "data", *(["--database", database] if database else [])) as server:
         host = account(Person(server.url, "Host"))
         tournament = make(host)
         four = people(server, "Ann", "Ben", "Cem", "Dov")
@@ -341,15 +343,15 @@ def test_kills_in_the_middle_of_a_round_lose_nothing_and_do_nothing_twice(tmp_pa
             if number == 2:
                 killed(server)  # the next round was to be paired
         end = over(host, tournament)
-    rows = stored_meetings(tmp_path / "data")
+    rows = stored_meetings(Settings(data=tmp_path / "data", database=database))
     assert sorted(row.table_id for row in rows) == sorted(tables)
     pairs = {frozenset(json.loads(row.players)) for row in rows}
     assert len(rows) == len(pairs) == 6
     assert sum(points(end).values()) == 6.0
 
 
-def stored_meetings(data):
-    engine = make_engine(Settings(data=data))
+def stored_meetings(kept):
+    engine = make_engine(kept)
     with engine.connect() as line:
         rows = line.execute(sa.select(meetings)).all()
     engine.dispose()
@@ -464,3 +466,16 @@ def test_whoever_did_not_come_is_told_that_it_is_over():
     assert [[(news.kind, news.seat) for news in news_for(table, [one])] for one in ("ann", "ben", "cem")] == [
         [("over", 0)], [("over", 1)], [],
     ]  # fmt: skip
+
+
+def test_nobody_enters_a_rated_tournament_beside_a_bot_of_their_own(club):
+    """The second to sit down would be refused, and lose: points for whoever comes first."""
+    host, ann = member(club, "Host"), member(club, "Ann")
+    robby = bearer(club.url, ann.post("/api/account/tokens", {"name": "Robby"})["token"])
+    for first, second in ((robby, ann.http), (ann.http, robby)):
+        cup = f"/api/tournaments/{make(host, rated=True)}"
+        assert first.post(f"{cup}/enter", json={"name": "First"}).status_code == 200
+        answer = second.post(f"{cup}/enter", json={"name": "Second"})
+        assert (answer.status_code, answer.json()["why"][0]) == (403, "refused-own-bot")
+        assert first.post(f"{cup}/leave").status_code == 200
+        assert second.post(f"{cup}/enter", json={"name": "Second"}).status_code == 200

@@ -2,10 +2,9 @@
 
 import asyncio
 import contextlib
-from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
-from tests.server.harness import Here, Person, settings_for, wait_for
+from tests.server.harness import Here, Person, run_apart, settings_for, wait_for
 from tidetable.server.work.thinkers import Thought
 from tidetable.server.live.commands import command
 from tidetable.server.live.fairness import Turns
@@ -30,13 +29,7 @@ def order_of(wishes, places=1):
         assert not turns.queues
         return came
 
-    return apart(run())
-
-
-def apart(coroutine):
-    """Run a coroutine in a thread of its own: the browser of other tests may have a loop in this one."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, coroutine).result(60)
+    return run_apart(run())
 
 
 def test_one_with_many_does_not_keep_the_others_waiting():
@@ -95,7 +88,7 @@ def test_whoever_goes_away_loses_no_place_for_the_others():
                 await task
         assert (turns.free, len(turns.queues)) == (1, 0)
 
-    apart(run())
+    run_apart(run())
 
 
 def test_a_guest_with_many_tables_of_bots_does_not_starve_anothers(tmp_path, monkeypatch):

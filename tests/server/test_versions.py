@@ -17,6 +17,7 @@ from tidetable.games.fish_n_stones.speech import why_not as why_not_before
 from tidetable.server.live import hub
 from tidetable.server.work.thinker import think
 from tidetable.server.work.thinkers import Question
+from tidetable.server.work.worker import Worker
 from tidetable.table.errors import OtherRules
 from tidetable.table.rules import rules_of
 from tidetable.wasm import versions
@@ -121,6 +122,30 @@ def test_bots_play_on_under_earlier_rules(ship, bot):
     thought = think(Question(GAME, bot, "seed", 1, seen.record.to_bytes(), 0.25, "1"))
     assert thought.fault is None
     assert thought.action in seen.legal
+
+
+def test_a_worker_that_does_not_know_the_rules_yet_leaves_the_bot_to_one_that_does(tmp_path, monkeypatch):
+    """As while an edition is being installed: it was tried again after an hour, and the match stood still."""
+    think_of_it, refused = Worker._let_think, []
+
+    async def earlier_edition(self, job):
+        self._thinking -= 1
+        refused.append(job.id)
+        if len(refused) == 2:  # and now it is upgraded
+            monkeypatch.setattr(Worker, "_let_think", think_of_it)
+        raise OtherRules("here is version 1")
+
+    monkeypatch.setattr(Worker, "_let_think", earlier_edition)
+    with Here(settings_for(tmp_path / "data", speed=20.0)) as server:
+        ann = Person(server.url, "Ann")
+        table = ann.table("rivero", others=("random",), pace="fast")["table"]["id"]
+        with ann.socket(table, eyes=0).ready() as line:
+            for _ in range(40):  # until the bot is asked, and answers
+                if not line.state["legal"]:
+                    break
+                catch_up(line, line.act(line.state["legal"][0]["action"])["n"])
+            line.until_state(lambda state: any(entry.get("by") == "bot" for entry in state["entries"]))
+    assert len(refused) == 2
 
 
 def test_rules_that_are_not_kept_are_refused(ship):

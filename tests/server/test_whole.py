@@ -4,6 +4,7 @@ import contextlib
 import math
 import os
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -11,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import httpx
@@ -20,7 +22,7 @@ import yaml  # type: ignore[import-untyped]
 from tests.server.harness import PATIENCE, free_port, report, wait_for
 from tests.server.services import missing
 from tests.server.test_kills import Player, acknowledged, check_nothing_lost, play_on, playing, stored_events
-from tidetable.server.settings import Settings
+from tidetable.server.settings import Limits, Settings
 
 ROOT = Path(__file__).parents[2]
 PARTS = ("server1", "worker1", "postgres", "server2", "redis")
@@ -33,7 +35,11 @@ class Whole:
     def __init__(self, folder, port):
         self.folder, self.port = folder, port
         self.url = f"http://127.0.0.1:{port}"
-        self.database = f"postgresql://tidetable@127.0.0.1:{port + 1}/tidetable"
+
+    @property
+    def database(self):
+        """The address of the database, with the password that was made at the first start."""
+        return f"postgresql://tidetable:{(self.folder / 'password').read_text()}@127.0.0.1:{self.port + 1}/tidetable"
 
     def pid(self, part):
         return int((self.folder / "pids" / f"{part}.pid").read_text())
@@ -128,6 +134,29 @@ def test_the_proxies_keep_the_counters_inside():
     """With whatever somebody writes behind the address: the server takes a slash there for nothing."""
     assert "location /metrics { return 404; }" in (ROOT / "deploy" / "nginx.conf.template").read_text()
     assert "respond /metrics* 404" in (ROOT / "deploy" / "Caddyfile").read_text()
+
+
+def test_the_proxy_takes_in_what_the_server_does():
+    """The largest is the archive of an account; nginx would refuse it long before the server is asked."""
+    allowed = re.search(r"client_max_body_size (\d+)m;", (ROOT / "deploy" / "nginx.conf.template").read_text())
+    told = re.search(r"client_max_body_size (\d+)m;", (ROOT / "docs" / "hosting.md").read_text())
+    for found in (allowed, told):
+        assert found is not None
+        assert int(found[1]) * 2**20 >= max(Limits().archive, Limits().record, Limits().body)
+
+
+def test_a_container_is_given_every_option_and_answers_where_its_health_is_asked():
+    described = yaml.safe_load((ROOT / "compose.yaml").read_text())
+    (port,) = re.findall(r"http://127\.0\.0\.1:(\d+)/healthz", (ROOT / "Containerfile").read_text())
+    for name in ("one", "two", "worker"):
+        service = described["services"][name]
+        assert service["env_file"] == ".env"
+        assert service["environment"]["TIDETABLE_PORT"] == port  # .env names the port of the proxy
+        assert service["environment"]["TIDETABLE_DATA"] == "/data"
+    for name, at in (("one", "172.31.71.11"), ("two", "172.31.71.12"), ("proxy", "172.31.71.10")):
+        assert described["services"][name]["networks"]["default"]["ipv4_address"] == at
+        (pool,) = described["networks"]["default"]["ipam"]["config"]
+        assert ip_address(at) not in ip_network(pool["ip_range"]), "somebody else may be given it"
 
 
 def test_the_same_parts_are_in_the_container_file():

@@ -31,8 +31,9 @@ CLOSE = 1e-6  # seconds
 
 
 def facts(table: Table) -> dict[str, Any]:
-    """Give everything that a replay must find again."""
-    kept = {name: value for name, value in vars(table).items() if name not in {"story", "match", "clocks", "before", "free"}}
+    """Give everything that a replay must find again; what is only at hand, so that it need not be found out anew, is not of it."""
+    at_hand = {"before", "free", "steps"}
+    kept = {name: value for name, value in vars(table).items() if name not in {"story", "match", "clocks", *at_hand}}
     kept["seats"] = [repr(seat) for seat in table.seats]
     for name in ("keys", "asked_at", "asked_mask", "silent", "agreed", "turns", "moments"):
         kept[name] = kept[name].copy()

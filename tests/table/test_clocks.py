@@ -126,7 +126,16 @@ def test_a_whole_game_by_time_out_ends():
 
 
 @pytest.mark.parametrize(
-    "clock", [Clock("move"), Clock("bank", seconds=-1), Clock("days"), Clock("days", days=400), Clock("bank", seconds=float("nan"))]
+    "clock",
+    [
+        Clock("move"),
+        Clock("bank", seconds=-1),
+        Clock("days"),
+        Clock("days", days=400),
+        Clock("bank", seconds=float("nan")),
+        Clock("move", seconds=5, days=1e300),
+        Clock(days=-1),
+    ],
 )
 def test_a_clock_that_nobody_could_play_with_is_refused(clock):
     with pytest.raises(BadSetup):

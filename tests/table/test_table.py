@@ -9,6 +9,7 @@ from tidetable.core.game import Game
 from tidetable.core.registry import game_ids
 from tidetable.table import coming
 from tidetable.table import commands as co
+from tidetable.table.clocks import Clock
 from tidetable.table.entering import KEYS_KEPT, replay
 from tidetable.table.errors import BrokenLog, NotAllowed, NotNow, NotYourSeat, OtherRules, Stale
 from tidetable.table.events import event_from_json, event_to_json
@@ -327,6 +328,40 @@ def test_whoever_is_away_has_no_voice_though_a_bot_plays_for_them():
     coming.set_away(played.table, 1, 1001.0)
     played.do(co.Ask("p", 0, "abandon"))
     assert played.result.reason == "abandoned"
+
+
+def test_nobody_gets_out_of_a_rated_match_while_the_other_is_away():
+    """Where the result counts, whoever is away is asked as well: they can still be claimed to have lost."""
+    played = table_of(rated=True)
+    coming.set_away(played.table, 1, 1001.0)
+    for what in ("pause", "abandon"):
+        played.do(co.Ask("p", 0, what))
+        assert played.table.status == "running"
+        played.do(co.Answer("n", 0, yes=False))
+    coming.leave(played.table, 1, 1002.0)
+    played.do(co.Ask("p", 0, "abandon"))
+    assert not played.table.over
+    played.do(co.Claim("c", 0, 1, "win"))
+    assert played.result.winners == (0,)
+
+
+@pytest.mark.parametrize("choices", [{"rated": True}, {"tournament": "cup"}], ids=str)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_bot_agrees_to_nothing_where_the_result_counts(seats, choices):
+    played = table_of(seats, bots=1, clock=Clock("bank", seconds=60), **choices)
+    for what in ("pause", "abandon"):
+        with pytest.raises(NotNow):
+            played.do(co.Ask("p", 0, what))
+    assert played.table.status == "running"
+
+
+def test_a_rated_match_without_a_clock_is_lost_by_staying_away_for_a_week():
+    played = table_of(bots=1, rated=True)
+    assert table_of(bots=1).table.plan.clock.kind == "none"
+    played.pass_time(6 * 86_400)
+    assert not played.table.over
+    played.pass_time(2 * 86_400)
+    assert (played.result.reason, played.result.ranks) == ("time", (2, 1))
 
 
 def test_whoever_gave_up_has_nothing_more_to_ask_for():

@@ -185,6 +185,14 @@ def test_an_arena_pairs_whoever_is_free_and_not_at_once_again():
     assert len(next_round(setting, people[:3], [])) == 1
 
 
+def test_where_nobody_came_nobody_has_won():
+    """Ann lost a game, Ben was not there: neither has won, and Ann is not before Ben for having been waited for in vain as well."""
+    met = [Meeting(1, ("ann", "cem"), (2, 1)), Meeting(2, ("ann", "ben"), (1, 1), absent=(0, 1))]
+    table = {one.player: one for one in standings(Setting("round-robin"), [Entrant("ann"), Entrant("ben"), Entrant("cem")], met)}
+    assert {name: one.wins for name, one in table.items()} == {"ann": 0, "ben": 0, "cem": 1}
+    assert table["ann"].place == table["ben"].place == 2
+
+
 def test_ties_are_broken_in_the_order_that_is_told():
     """Ann and Ben have a win each; Ann's opponent has scored, Ben's has not."""
     people = [Entrant(name) for name in ("ann", "ben", "cem", "dee")]

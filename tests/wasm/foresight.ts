@@ -13,6 +13,9 @@ const rules = await GameRules.of(description, await WebAssembly.compile(readFile
 /** What the seat's screen shows and offers. */
 const shown = (record, seat) => positionOf(new Seen(rules, record, seat), rules.waiting(record).includes(seat));
 
+/** What the seat is shown after each event. */
+const between = (state, seat, action) => rules.steps(state, seat, action).map((one) => new Seen(rules, rules.screen(one, seat), seat).view);
+
 function decided(state, seat, action) {
   const next = rules.carryOut(state, seat, action);
   const worlds = new Worlds(rules, rules.screen(state, seat), seat);
@@ -21,8 +24,8 @@ function decided(state, seat, action) {
   return {
     next,
     told: foreseen && {
-      foreseen: [shown(foreseen.record, seat), foreseen.events],
-      truth: [shown(rules.screen(next.state, seat), seat), rules.rows.events(next.journal, seat)],
+      foreseen: [shown(foreseen.record, seat), foreseen.events, foreseen.events.map((_, event) => foreseen.views(event) ?? null)],
+      truth: [shown(rules.screen(next.state, seat), seat), rules.rows.events(next.journal, seat), between(state, seat, action)],
     },
   };
 }

@@ -16,7 +16,8 @@ async function heard(messages) {
   for (const message of messages) {
     if (!screen.canRead(message)) await screen.prepare(message);
     const state = screen.read(message);
-    found.push({ state, why: state.eyes === null ? null : (screen.why(state.eyes, why) ?? null) });
+    const views = state.entries.map(({ events = [], views }) => (views ? events.map((_, event) => views(event) ?? null) : null));
+    found.push({ state, why: state.eyes === null ? null : (screen.why(state.eyes, why) ?? null), views });
   }
   return found;
 }

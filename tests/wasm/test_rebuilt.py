@@ -2,12 +2,14 @@
 
 import json
 import random
+import shutil
 
 import pytest
 
 from tidetable.core.journal import new_journal
 from tidetable.core.record import ALL_SEEING, SPECTATOR
 from tidetable.core.registry import game_ids, load
+from tidetable.core.steps import in_steps
 from tidetable.core.undo import reveals
 from tidetable.wasm.module import MODULES
 from tidetable.wasm.rebuilt import rebuilt
@@ -68,3 +70,22 @@ def test_what_a_rebuilt_game_makes_a_player_remember_is_the_same(game):
             for action in (None, *range(today.actions)):
                 assert today.is_shown_again(options, action) == other.is_shown_again(options, action)
     assert today.is_open_at_the_end == other.is_open_at_the_end
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_rules_kept_before_there_were_steps_go_on_without_them(game, tmp_path):
+    """A module of those days has no `tell`: what it decides and writes is the same, and no state is kept between."""
+    today = load(game)
+    described = json.loads((MODULES / f"{game}.json").read_bytes())
+    described["exports"] = [export for export in described["exports"] if export["name"] != "tell"]
+    (tmp_path / f"{game}.json").write_text(json.dumps(described))
+    shutil.copy(MODULES / f"{game}.wasm", tmp_path)
+    then = rebuilt(today, tmp_path / f"{game}.wasm")
+    here, there = (one.start(today.card.seats[0], "of those days") for one in (today, then))
+    for _ in range(12):
+        seat = today.waiting_seats(here)[0]
+        action = today.legal_actions(here, seat)[0]
+        told, plain = in_steps(today, here, seat, action), in_steps(then, there, seat, action)
+        assert here.to_bytes() == there.to_bytes()
+        assert told.journal.tolist() == plain.journal.tolist()
+        assert len(plain.states) == 0

@@ -75,6 +75,8 @@ class Window:
         )
         self.context.set_default_timeout(PATIENCE)
         self.page = (self.context if painted else spare_paint(self.context)).new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         self.page.route("**/*", answer)
         self.page.route_web_socket("**/socket", lambda socket: speak(socket, self.picture, self.act))
 
@@ -91,6 +93,7 @@ class Window:
             self.page.goto(f"{HOME}{address}")
             settle(self.page)
             self.settings = self.page.evaluate(SETTINGS)
+        assert self.faults == [], self.faults
         return self.page
 
     def tidy(self) -> None:
@@ -162,6 +165,7 @@ def speak(socket: WebSocketRoute, picture: Picture, act: Act | None = None) -> N
     table = {
         "id": "gallery", "game": picture["game"], "status": status_of(picture), "seats": picture["seats"], "chat": True,
         "result": picture["result"], "you": [seat] if seat >= 0 else [], "rematch": None, "watchers": {"count": 0, "names": []},
+        "clock": {"kind": "none"},
     }  # fmt: skip
 
     def heard(message: str | bytes) -> None:

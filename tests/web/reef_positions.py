@@ -31,6 +31,15 @@ def hungry() -> Reef:
     return reef.give(PURPLE, behind="YYW", cubes="Y", front="W")
 
 
+def feast(meals: int) -> Reef:
+    """Purple may eat so many corals of five tiles or none, and has a larva cube to play."""
+    reef = Reef("").give(PURPLE, behind="YYW", cubes="Y")
+    corals = (("O", FIVE_ORANGE), ("P", "1:b1 1:c1 1:d1 1:e1 1:f1"), ("G", "b5 c5 d5 e5 f5"), ("W", "1:b4 1:c4 1:d4 1:e4 1:f4"))
+    for letter, cells in corals[:meals]:
+        reef.put(letter, cells, shrimp=PURPLE)
+    return reef
+
+
 def last_bite() -> Reef:
     """Green is asked for the last bite: purple has ended the game with a fourth meal."""
     reef = Reef("").put("W", f"{FIVE_ORANGE} f2", shrimp=PURPLE).give(PURPLE, shrimps=3)

@@ -26,6 +26,8 @@ LONGEST = 3_000  # clicks in one game ...
 GAME_LIMIT = 240  # ... and seconds
 HEARD = 5_000  # milliseconds until the page has heard a click, or it is made again
 NO_WORKER = "Service Worker registration blocked by Playwright"
+NOT_YET_USED = "preloaded using link preload but not used within a few seconds"  # tells how busy the machine is, not the page
+LEFT_EARLY = "WebSocket is closed before the connection is established"  # a table was left, or sat down at, while it was dialled
 # Everything stands, moves, is focused and hit as ever, but is not painted: half of a page's work, where nobody looks at points.
 UNPAINTED = """document.adoptedStyleSheets = [new CSSStyleSheet()];
 document.adoptedStyleSheets[0].replaceSync(':root { opacity: 0 !important }');"""
@@ -108,7 +110,7 @@ class Screens:
         page.on("websocket", lambda socket: self._check_host(socket.url))
 
     def _note(self, kind: str, text: str) -> None:
-        if kind in {"error", "warning"} and NO_WORKER not in text:
+        if kind in {"error", "warning"} and not any(harmless in text for harmless in (NO_WORKER, NOT_YET_USED, LEFT_EARLY)):
             self.noted.append(f"console: {text}")
 
     def _check_host(self, url: str) -> None:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.server.harness import Person
 from tests.web.pictures import MOMENTS, moment_page
-from tests.web.screens import DESKTOP, PHONE, SMALL, Screens, wait_until
+from tests.web.screens import DESKTOP, PHONE, SMALL, Screens, make_table, wait_until
 from tidetable.core.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -50,6 +51,47 @@ def test_every_language_fits_on_the_pages(screens: Screens, language: str):
     page.goto("/rules/fish_n_stones")
     page.wait_for_selector("details summary")
     fits(page)
+
+
+def new_member(address: str, name: str) -> Person:
+    """Make somebody with an account."""
+    person = Person(address, name)
+    wish = {"login": f"m-{person.me['player'][:14]}", "password": "correct horse", "name": name}
+    person.me = person.post("/api/account", wish)
+    return person
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_has_room_for_all_that_waits(screens: Screens, language: str):
+    """A game that waits, and somebody who asks: both are counted in the bar."""
+    ann, ben = (new_member(screens.address, name) for name in ("Ann", "Ben"))
+    ben.post("/api/me/friends", {"handle": ann.me["handle"]})
+    for _ in range(20):  # who begins is drawn by lot
+        ben.sit(ann.table("rivero", clock={"kind": "days", "days": 3})["table"]["id"])
+        if ann.get("/api/me/inbox")["tables"]:
+            break
+    who = screens.person(SMALL, language=language)
+    who.add_cookies([{"name": one.name, "value": one.value or "", "url": screens.address} for one in ann.http.cookies.jar])
+    page = who.new_page()
+    page.goto("/inbox")
+    page.wait_for_selector("header .badge >> nth=1")
+    for width in (SMALL[0], PHONE[0]):
+        page.set_viewport_size({"width": width, "height": SMALL[1]})
+        page.evaluate(DRAWN)
+        edges = page.evaluate("[...document.querySelectorAll('header nav > *')].map((one) => one.getBoundingClientRect().right)")
+        assert max(edges) <= width
+
+
+def test_a_clock_is_read_to_its_last_letter_beside_a_long_name(screens: Screens):
+    context = screens.person(SMALL)
+    seats = [{"kind": "me", "name": "Maximiliane von und zu Hohenwasser"}, {"kind": "bot", "bot": "careful"}]
+    page = context.new_page()
+    page.goto(f"/t/{make_table(context, screens.address, 'rivero', seats, clock={'kind': 'days', 'days': 14})}")
+    page.wait_for_selector(".compact [role=timer]")
+    page.evaluate(DRAWN)
+    beyond = """() => [...document.querySelectorAll('.compact [role=timer]')].map((clock) =>
+      clock.getBoundingClientRect().right - clock.closest('li').getBoundingClientRect().right)"""
+    assert max(page.evaluate(beyond)) <= 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

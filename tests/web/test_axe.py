@@ -27,6 +27,7 @@ RUN = f"async () => (await axe.run({{ rules: {{ '{STRICTER}': {{ enabled: true }
 COLOURS = "async () => (await axe.run({ runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } })).violations"
 LIGHTS: tuple[tuple[Literal["light", "dark"], str], ...] = (("light", RUN), ("dark", COLOURS))
 CONTRAST = 4.5  # AA
+NAMED = "() => [...document.querySelectorAll('h2[id^=game-]')].every((one) => one.textContent.trim())"
 # Nothing moves any more: a colour on its way would be measured somewhere between two others.
 STILL = (
     "() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
@@ -114,6 +115,7 @@ def front(screens: Screens) -> Page:
     page = screens.open()
     page.get_by_role("button", name="Play now: Fish'n'Stones").wait_for()
     page.wait_for_selector("article svg >> nth=3")
+    page.wait_for_function(NAMED)  # games have their names with their words
     return page
 
 

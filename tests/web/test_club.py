@@ -160,10 +160,23 @@ def test_a_rated_game_is_set_up_played_and_counted(screens: Screens):
     page.get_by_role("img", name=re.compile("Wertung im Lauf der Zeit")).wait_for()
     page.get_by_text("Als Tabelle").click()
     look(page, "rated-de")
+    assert page.get_by_role("region", name="Letzte Partien").evaluate(IN_A_ROW)
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     page.get_by_role("link", name="Rangliste").click()
     page.get_by_role("cell", name=re.compile(r"\?$")).wait_for()
     look(page, "board-de")
+
+
+# Of each game in a list: its picture and what it is stand beside each other, how it ended beside that or, where the list is narrow,
+# below it; none of it is cut off.
+IN_A_ROW = """(list) => [...list.querySelectorAll('li > a')].every((line) => {
+  const [water, what, state] = [...line.children].map((part) => part.getBoundingClientRect());
+  const isWhole = (part) => part.scrollWidth <= part.clientWidth || getComputedStyle(part).display === 'inline';
+  const whole = [...line.querySelectorAll('*')].every(isWhole);
+  const beside = what.right <= state.left && what.top < state.bottom;
+  const below = Math.abs(what.left - state.left) < 1 && what.bottom <= state.top + 1;
+  return whole && water.right <= what.left && water.top < what.bottom && (beside || below);
+})"""
 
 
 def test_a_child_plays_without_talk_until_an_adult_says_the_pin(screens: Screens):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import tidetable
 from tests.web.test_axe import by_day_and_by_night, violations
-from tests.web.screens import DESKTOP, PHONE, Screens, against, make_table, play_on, wait_for, wait_until
+from tests.web.screens import DESKTOP, PHONE, SMALL, Screens, against, make_table, play_on, wait_for, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -47,7 +47,7 @@ def test_a_hint_comes_in_steps_and_asks_nobody(screens: Screens):
     assert violations(page) == []
     lies_open_on_a_phone(page)
     assert asked == []  # what the page already has is all the coach needs
-    page.get_by_role("button", name="Take it").click()
+    page.get_by_role("button", name="Take it", exact=True).click()
     page.wait_for_function("() => document.querySelector('[data-coach]') === null")
     assert any('"act"' in text for text in asked)
 
@@ -88,6 +88,10 @@ def test_a_finished_match_is_looked_at_again_and_a_running_one_is_not(screens: S
     moments = page.locator("[data-graph] .step").count()
     wait_until(lambda: decisions.count() == moments - 1)
     assert violations(page) == []
+    page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")  # what is wider scrolls by itself ...
+    assert violations(page) == []  # ... with keys too
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     assert page.locator("[data-turns] li").count() > 0
     page.locator("[data-eyes]").select_option("1")
     wait_until(lambda: 0 < decisions.count() < moments - 1)  # what one of them decided
@@ -102,6 +106,13 @@ def test_a_finished_match_is_looked_at_again_and_a_running_one_is_not(screens: S
     assert Path(card.value.path()).read_bytes()[:4] == b"\x89PNG"
     page.keyboard.press("Escape")
     page.locator("[data-eyes]").select_option("each")
+    page.locator("[data-walk-graph]").focus()
+    for key in ("ArrowRight", "ArrowRight", "PageUp", "ArrowLeft"):
+        page.keyboard.press(key)
+    told = page.locator("[data-graph-told]")
+    assert re.fullmatch(r"After decision 11: Ann \d+ %, \w+ \d+ %", told.inner_text())
+    assert page.locator("[data-walk-graph]").get_attribute("aria-valuetext") == told.inner_text()
+    assert "at=11" in (told.get_attribute("href") or "")
     page.locator("[data-graph] .step").nth(3).click()
     page.wait_for_url("**/replay?at=3")
     reported(page, table)

@@ -100,11 +100,13 @@ DRAWING = """(selector) => {
 
 
 def drawings(page: Page, family: Family) -> dict[str, dict[str, str]]:
-    """Read from the screen how each thing of a family is drawn."""
-    return {
-        name: page.evaluate(DRAWING, family.drawn.replace("NAME", name).replace("COLOUR", colour))
-        for name, colour in family.colours.items()
-    }
+    """Read from the screen how each thing of a family is drawn, once it is: a board is drawn part after part."""
+    drawn = {}
+    for name, colour in family.colours.items():
+        selector = family.drawn.replace("NAME", name).replace("COLOUR", colour)
+        page.locator(selector).first.wait_for(state="attached")
+        drawn[name] = page.evaluate(DRAWING, selector)
+    return drawn
 
 
 def alone(family: Family, drawn: dict[str, dict[str, str]]) -> list[str]:

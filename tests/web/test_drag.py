@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from tests.web.pictures import MOMENTS, picture_page
-from tests.web.screens import DESKTOP, wait_until
+from tests.web.screens import DESKTOP, PHONE, Screens, play_on, wait_for, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
+
+
+CLICKS = 30  # at most, until a boat can be bought
 
 
 class Way(NamedTuple):
@@ -25,6 +28,8 @@ class Way(NamedTuple):
 
 CARD = Way("rivero/2-ask-main", "hand-card-0", "cell-0", {"card": 0, "verb": "discard"})
 SHARK = Way("das_riff/2-ask-action", "sharks-0", "cell-1", {"with": "shark", "prey": 1})
+LURE = Way("fish_n_stones/2-ask-bait", "cell-0", "cell-3", {"cell": 0})
+CAT = Way("fish_n_stones/2-ask-cast", "lay-0", "slot-0-1", {"column": 1})
 TILE = Way("reef_encounter/2-ask-place", "behind-1-2", "cell-4", {"cell": 4})
 
 
@@ -48,7 +53,7 @@ def carry(page: Page, start: str, end: str | tuple[int, int]) -> None:
         page.mouse.move(*end)
 
 
-@pytest.mark.parametrize("way", [CARD, SHARK, TILE], ids=["card", "shark", "tile"])
+@pytest.mark.parametrize("way", [CARD, SHARK, TILE, CAT], ids=["card", "shark", "tile", "cat"])
 def test_a_thing_is_carried_to_where_it_goes(browser: Browser, way: Way):
     picture, sent = picture_of(way), list[int]()
 
@@ -77,3 +82,42 @@ def test_a_card_that_is_dropped_nowhere_is_let_go_and_so_does_escape(browser: Br
         page.wait_for_selector(f"{card}.picked")
         page.keyboard.press("Escape")
         page.wait_for_selector(f"{card}.picked", state="detached")
+
+
+def test_on_a_phone_a_tap_where_a_lured_stack_would_lie_says_yes(browser: Browser):
+    """What lies there could be lured itself; but it is the one on its way that was meant."""
+    picture, sent = picture_of(LURE), list[int]()
+
+    def act(action: int) -> dict[str, Any]:
+        sent.append(action)
+        return {**picture, "n": picture["n"] + len(sent)}
+
+    wanted = next(one["action"] for one in picture["choices"] if one["target"] == LURE.target)
+    with picture_page(browser, picture, PHONE, "light", act=act) as page:
+        page.locator(at(LURE.thing)).tap()
+        page.wait_for_selector("[data-do]")
+        page.locator(at(LURE.to)).tap()
+        wait_until(lambda: page.evaluate("true") and sent == [wanted])
+
+
+def test_what_is_paid_is_marked_where_no_neighbour_hides_it(screens: Screens):
+    page = screens.table("das_riff", size=PHONE)
+    berth = page.locator("[data-at^='berth-'][data-actions]")
+    for _ in range(CLICKS):
+        wait_for(page, "[data-actions]")
+        if berth.count():
+            break
+        play_on(page, lambda _: 0, clicks=1, tap=True)
+    berth.tap()
+    page.wait_for_selector("[data-paid]")
+    assert page.locator("[data-paid]").count() > 1
+    assert page.evaluate(HIDDEN_MARKS) == []
+
+
+# The four ends of every mark that says what is paid: of all that is drawn there it lies on top.
+HIDDEN_MARKS = """() => [...document.querySelectorAll('[data-paid]')].filter((mark) => {
+  const box = mark.querySelector('rect').getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const ends = [[box.left + 3, y], [box.right - 3, y], [x, box.top + 2], [x, box.bottom - 2]];
+  const seen = (end) => document.elementsFromPoint(...end).find((one) => !/^(none|rgba.*, 0\\))$/.test(getComputedStyle(one).fill));
+  return ends.some((end) => !mark.contains(seen(end)));
+}).map((mark) => mark.textContent)"""

@@ -38,6 +38,7 @@ def test_where_nothing_moves_the_account_is_there_at_once(browser: Browser, game
     picture = end_of(game)
     with picture_page(browser, picture, size, "light") as page:
         page.get_by_role("button", name="Show the result").click()
+        page.locator("[data-over] h2").wait_for()
         assert page.evaluate(NUMBERS) == in_order(picture)
         assert page.locator("[data-over] li > .account").count() == 2
         assert page.get_by_role("button", name="Check the deal").count() == 0  # this table has told no secret
@@ -60,6 +61,7 @@ def test_the_numbers_are_counted_and_a_tap_shows_them_whole(browser: Browser):
     try:
         page = context.new_page()
         open_moving(page, picture)
+        wait_until(lambda: page.evaluate(NUMBERS) != [])
         assert page.evaluate(NUMBERS) == ["0", "0"]
         page.locator("[data-over] h2").dispatch_event("click")
         wait_until(lambda: page.evaluate(NUMBERS) == in_order(picture))

@@ -194,3 +194,102 @@ def test_what_can_be_eaten_leaves_the_screen_of_a_low_phone_in_sight(browser: Br
 def meal() -> str:
     """Give a moment of Reef Encounter for four in which a coral can be eaten."""
     return (MOMENTS / "reef_encounter" / "4-ask-main-eat.json").read_text("utf-8")
+
+
+# Where a finger meets the thing that an action is taken with.
+THERE = """(action) => {
+  const spot = document.querySelector(`svg[data-board] [data-actions='${action}']`);
+  spot?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = spot?.querySelector('.pane').getBoundingClientRect();
+  return box && [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+HINT = """async () => {
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  const armed = document.querySelector('[data-do]') !== null;
+  const cut = [...document.querySelectorAll('.question .hint')].filter((one) => one.scrollHeight > one.clientHeight + 1);
+  return [armed, cut.map((one) => `${one.clientHeight} of ${one.scrollHeight}: ${one.textContent}`)];
+}"""
+
+
+def deeds(game: str, language: str) -> list[tuple[int, int, dict[str, Any]]]:
+    """Find what takes the most words to say before it is done, for each kind of question; the three longest."""
+    words = Words(language, game, ["Ann", "Ben", "Cleo", "Dora"])
+    found: dict[str, tuple[int, int, dict[str, Any]]] = {}
+    for path in (MOMENTS / game).glob("*ask*.json"):
+        picture, kind = json.loads(path.read_text("utf-8"))["picture"], path.stem.split("-ask-")[1]
+        for choice in picture["choices"]:
+            said = [one for one in (choice["message"], choice.get("preview"), (choice.get("then") or {}).get("message")) if one]
+            if len(choice["target"]) == 1 and "button" not in choice["target"]:  # one tap is all of it
+                found[kind] = max(
+                    found.get(kind, (0, 0, {})),
+                    (sum(len(words.say(one)) for one in said), choice["action"], picture),
+                    key=itemgetter(0),
+                )
+    return sorted(found.values(), key=itemgetter(0))[-3:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(game_ids()))
+def test_what_would_be_done_is_said_whole_on_a_phone(browser: Browser, game: str, language: str):
+    """The last line of a long sentence was cut through its letters, beside the button that does it."""
+    armed = 0
+    for _letters, action, picture in deeds(game, language):
+        with picture_page(browser, picture, (360, 740), "light", language) as page:
+            for width, height in ((360, 740), (740, 360)):
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(STANDS, (width, height))
+                before = page.evaluate(BOXES)
+                if there := page.evaluate(THERE, action):
+                    page.touchscreen.tap(*there)
+                is_armed, cut = page.evaluate(HINT)
+                armed += is_armed
+                assert cut == [], (width, height)
+                assert page.evaluate(BOXES) == before, (width, height)
+                page.keyboard.press("Escape")
+    assert armed > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_a_button_there_is_room_to_tell(browser: Browser, language: str):
+    """In Dutch what the others did stood in a column of three letters."""
+    for game, moment in (("reef_encounter", "2-ask-main"), ("fish_n_stones", "2-ask-bait"), ("das_riff", "2-ask-action")):
+        picture = json.loads((MOMENTS / game / f"{moment}.json").read_text("utf-8"))["picture"]
+        with picture_page(browser, picture, (390, 844), "light", language) as page:
+            assert page.evaluate("() => document.querySelector('.question .hint').clientWidth") > 140, game
+
+
+OVERLAPS = """([seat]) => {
+  const box = (name) => document.querySelector(`[data-at='${name}-${seat}'][role='img']`).getBoundingClientRect(); // on the shelf
+  const [beside, hand, canteen] = [document.querySelectorAll(`[data-at^='beside-${seat}-']`), box('hand'), box('canteen')];
+  const last = [...beside].at(-1)?.getBoundingClientRect();
+  return [hand.right > canteen.left + 1, last !== undefined && hand.left < last.right - 1];
+}"""
+
+
+@pytest.mark.parametrize("beside", [0, 1, 2])
+def test_the_hand_of_the_other_covers_nothing_of_its_shelf(browser: Browser, beside: int):
+    """It lay over the canteen as soon as a card lay beside the action card."""
+    picture = json.loads((MOMENTS / "rivero" / "2-ask-main.json").read_text("utf-8"))["picture"]
+    me = picture["seat"]
+    mine, other = picture["view"]["seats"][me], picture["view"]["seats"][1 - me]
+    other.update(beside=[held["card"] for held in mine["hand"][:beside]], canteen=None, hand_size=8)
+    with picture_page(browser, picture, (1440, 900), "light") as page:
+        assert page.evaluate(OVERLAPS, [1 - me]) == [False, False]
+
+
+BEYOND = """() => [...document.querySelectorAll('.bar ol > li, nav.sheet button')].filter((one) => {
+  const { left, right } = one.getBoundingClientRect(), pill = one.closest('ol, nav').getBoundingClientRect();
+  return left < Math.max(pill.left, 0) - .5 || right > Math.min(pill.right, innerWidth) + .5;
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_steps_of_a_turn_and_the_ways_to_the_rocks_fit_on_a_small_phone(browser: Browser, language: str):
+    """The way to start again was half outside."""
+    picture = json.loads((MOMENTS / "reef_encounter" / "4-ask-main.json").read_text("utf-8"))["picture"]
+    for player in picture["view"]["players"]:
+        player["tiles"]["size"], player["front"] = 12, [1, 0, 1, 0, 0]
+    with picture_page(browser, picture, (360, 740), "light", language) as page:
+        assert [count for count in page.evaluate(STICKS_OUT) if count.isdigit()] == []  # a name may end in dots
+        assert page.locator(".bar ol > li").count() >= 5
+        assert page.evaluate(BEYOND) == []

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import TYPE_CHECKING
 
 from tests.web.screens import PHONE, SMALL, Screens, wait_for
 from tests.web.test_axe import by_day_and_by_night
+from tidetable.core.words import LANGUAGES
 from tidetable.lessons import courses, load_course
 
 if TYPE_CHECKING:
@@ -28,6 +30,25 @@ IN_SIGHT = """(name) => {
   const thing = document.querySelector(`[data-board] [data-at~='${name}']`);
   const box = thing?.getBoundingClientRect();
   return Boolean(box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('[data-board]'));
+}"""
+
+# Whether each verb of what was picked can be touched from top to bottom: in sight, and under nothing else.
+SEEN_VERBS = """() => [...document.querySelectorAll('[data-board] [role=group] [data-actions]')]
+  .filter((one) => one.querySelector('.chip')).map((one) => one.querySelector('.chip').getBoundingClientRect())
+  .map(({ x, width, top, bottom }) => [top + 4, bottom - 4].map((y) => document.elementFromPoint(x + width / 2, y)))
+  .map((hit) => hit.every((one) => one?.closest('.chip')))"""
+
+
+# Which texts are longer than the card of a lesson: each put into the card that is shown, with its task.
+TOO_LONG = """(texts) => {
+  const told = document.querySelector('.told');
+  const [said, task] = [told.querySelector('p'), told.querySelector('.task')];
+  const wanted = task.querySelector('strong');
+  return texts.filter(([, text, asked]) => {
+    [said.textContent, wanted.textContent] = [text, asked];
+    task.style.display = asked ? '' : 'none';
+    return told.scrollHeight > told.clientHeight + 1;
+  }).map(([name]) => name);
 }"""
 
 
@@ -81,6 +102,30 @@ def test_a_card_is_as_wide_as_a_phone_in_every_language(screens: Screens):
         assert page.evaluate(BEYOND) == [], language
 
 
+def texts_of_courses() -> list[tuple[str, str, str]]:
+    """Give every text that a card shows, in every language: its name, the text, and the task under it."""
+    found = []
+    for language, game in product(LANGUAGES, courses()):
+        course = load_course(game)
+        words = course.catalogue(language)
+        for lesson in course.lessons:
+            names = lesson.words()
+            for name in [one for one in names if one != f"lesson-{lesson.id}" and not one.endswith("-task") and lesson.steps]:
+                task = f"{name}-task"
+                found.append((f"{language} {game} {name}", words.word(name), words.word(task) if task in names else ""))
+    return found
+
+
+def test_every_text_of_every_course_is_seen_whole_on_a_phone(screens: Screens):
+    """Nothing of it has to be scrolled for."""
+    texts = texts_of_courses()
+    assert len(texts) > 1000
+    for size in (PHONE, SMALL):
+        page = screens.open("/learn/fish_n_stones/aim", size=size)
+        wait_for(page, "[data-board] [data-actions]")
+        assert page.evaluate(TOO_LONG, texts) == []
+
+
 def test_a_lesson_is_learned_by_keys_and_shown_where_one_asks(screens: Screens):
     page = screens.open("/learn/fish_n_stones/lure")
     wait_for(page, "[data-board] [data-actions]")
@@ -128,6 +173,51 @@ def test_what_is_shown_is_right_to_the_last_worm(screens: Screens):
     page.get_by_text("You lay a boat at column 2", exact=False).first.wait_for()
     page.keyboard.press("h")
     page.get_by_text("For example: Take the card at row 1, column 2", exact=False).wait_for()
+
+
+def test_what_is_shown_leads_on_once_its_first_half_is_picked(screens: Screens):
+    """A shark is picked below the lagoon, its prey lies above: on a phone one of them is out of sight."""
+    page = screens.open("/learn/das_riff/deny", size=PHONE)
+    wait_for(page, ".frame[aria-busy=false] [data-board] [data-actions]")
+    page.keyboard.press("h")
+    wait_for(page, "[data-board] [data-at=sharks-0] [data-coached]")
+    page.wait_for_function(IN_SIGHT, arg="sharks-0")
+    page.locator("[data-board] [data-at=sharks-0]").tap()
+    wait_for(page, "[data-board] [data-at~=cell-25] [data-coached]")
+    page.wait_for_function(IN_SIGHT, arg="cell-25")
+    assert page.locator("[data-coached]").count() == 1
+    page.locator("[data-board] [data-at~=cell-25]").tap()
+    page.locator("[data-do]").click()  # a finger is asked again
+    wait_for(page, "[data-verdict=done]")
+
+
+def test_a_lesson_leads_to_its_passage_of_the_rules(screens: Screens):
+    """Rules to what the card speaks of, strategies to the advice; the letter of the rules, which is English, opens nowhere."""
+    page = screens.open("/learn/rivero/tap")
+    page.get_by_role("link", name="The rule").click()
+    wait_for(page, "#passage-tap-river.found")
+    page.goto("/learn/rivero/scoop")
+    page.get_by_role("link", name="Tips").click()
+    wait_for(page, "#passage-tips.found")
+
+
+# Lessons of Reef Encounter, each with a decision that lies under a second tap.
+VERBS = {"eat": "eat 1", "money": "exchange pink", "two": "tile yellow"}
+
+
+def test_what_can_be_done_with_a_thing_comes_into_sight_on_a_phone(screens: Screens):
+    """A lesson's card leaves the reef a low room: the verbs beside what was picked opened under its foot, out of reach."""
+    course = load_course("reef_encounter")
+    for size in (PHONE, SMALL):
+        for lesson, action in VERBS.items():
+            page = screens.open(f"/learn/reef_encounter/{lesson}", size=size)
+            wait_for(page, ".frame[aria-busy=false] [data-board] [data-actions]")
+            for _ in course.lesson(lesson).steps[0].mark:
+                wait_for(page, "[data-pointer] .ring")  # the lesson has shown what it speaks of
+            page.evaluate("() => document.fonts.ready")  # what can be eaten is told in as many lines as it will be
+            page.locator(f'[data-board] [data-actions~="{course.game.parse_action(action)}"]').first.tap()
+            wait_for(page, "[data-board] [role=group] [data-actions] .chip")
+            page.wait_for_function(f"() => String(({SEEN_VERBS})()) === 'true,true'")
 
 
 def test_what_lessons_point_at_is_on_the_board(screens: Screens):

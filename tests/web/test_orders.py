@@ -100,3 +100,18 @@ def test_an_answer_is_tried_on_the_board_said_beforehand_and_played(screens: Scr
     guest.goto(f"/t/{table}")
     wait_for(guest, "[data-board]")
     assert guest.locator("[data-said]").count() == 0
+
+
+def test_the_names_of_what_lies_beside_the_board_are_all_seen(screens: Screens):
+    """In German there are four, and long ones; the last was cut off at the edge of the screen."""
+    page, guest = screens.person(DESKTOP, language="de").new_page(), screens.person(PHONE).new_page()
+    page.goto("/")
+    page.goto(f"/t/{by_letter(screens, page, guest)}")
+    page.get_by_role("button", name="Mehr").click()
+    page.get_by_role("button", name="Züge im Voraus").click()
+    page.get_by_role("tab", name="Züge im Voraus").wait_for()
+    cut = "(tabs) => tabs.filter((tab) => tab.getBoundingClientRect().right > tab.closest('section').getBoundingClientRect().right)"
+    assert page.get_by_role("tab").evaluate_all(f"(tabs) => ({cut})(tabs).map((tab) => tab.textContent)") == []
+    assert (
+        page.get_by_role("tab").evaluate_all("(tabs) => tabs.filter((tab) => tab.getBoundingClientRect().height > 60).length") == 0
+    )

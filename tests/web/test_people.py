@@ -28,7 +28,10 @@ def send(screens: Screens, page: Page, path: str, body: dict[str, object]) -> di
 
 def test_two_become_friends_and_one_challenges_the_other(screens: Screens):
     ann, ben = ready_made(screens, PHONE, "Ann", new_login()), ready_made(screens, DESKTOP, "Ben", new_login())
-    ann.goto(f"/p/{handle_of(ben)}")
+    ann.goto("/friends")
+    ann.get_by_label("The address of their page").fill(f" {screens.address}/p/{handle_of(ben).upper()}/?from=chat ")
+    look(ann, "friends-none")
+    ann.get_by_role("button", name="Look").click()
     ann.get_by_role("button", name="Ask to be friends: Ben").click()
     ann.get_by_text("Asked to be friends").wait_for()
     look(ann, "towards")
@@ -44,9 +47,33 @@ def test_two_become_friends_and_one_challenges_the_other(screens: Screens):
     look(ann, "friends")
     ben.get_by_role("button", name="Set the table").click()
     ben.wait_for_url("**/t/*")
-    ann.goto(ben.url)
+    ben.get_by_text("The seat is kept for Ann").wait_for()
+    look(ben, "kept")
+    ann.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # as when she looks at the page again
+    ann.get_by_role("link", name="1 game waits for you").click()
+    ann.get_by_role("region", name="Invitations").get_by_role("link", name="You are invited").wait_for()
+    look(ann, "invited")
+    ann.get_by_role("link", name="You are invited").click()
+    ann.get_by_text("Ben keeps a seat for you.").wait_for()
+    look(ann, "seat-kept")
     ann.get_by_role("button", name="Sit down").first.click()
     ann.locator("[data-actions], [data-board]").first.wait_for()
+
+
+def test_a_challenge_is_declined_and_the_other_sees_it(screens: Screens):
+    ann, ben = ready_made(screens, PHONE, "Ann", new_login()), ready_made(screens, DESKTOP, "Ben", new_login())
+    for one, other in ((ann, ben), (ben, ann)):
+        people = send(screens, one, "/api/me/friends", {"handle": handle_of(other)})
+    seats = [{"kind": "me"}, {"kind": "friend", "friend": people["friends"][0]["id"]}]  # type: ignore[index]
+    table = send(screens, ben, "/api/tables", {"game": "rivero", "seats": seats})["table"]["id"]  # type: ignore[index]
+    ben.goto(f"/t/{table}")
+    ben.get_by_text("The seat is kept for Ann").wait_for()
+    ann.goto("/")
+    ann.get_by_role("region", name="Your games").get_by_role("link", name="You are invited").click()
+    ann.get_by_role("button", name="Decline").click()
+    ann.get_by_role("list", name="Games").wait_for()
+    assert ann.get_by_role("region", name="Your games").count() == 0
+    ben.get_by_text("An invitation was declined.").wait_for()
 
 
 def test_somebody_at_the_table_is_muted_blocked_and_let_in_again(screens: Screens):
@@ -71,3 +98,18 @@ def test_somebody_at_the_table_is_muted_blocked_and_let_in_again(screens: Screen
     page.get_by_role("button", name="Eve: Wieder zulassen").press("Enter")
     page.get_by_role("button", name="Eve: Wieder zulassen").wait_for(state="detached")
     wait_until(lambda: page.request.get("/api/me/people").json()["blocked"] == [])
+
+
+def test_a_rated_match_says_at_its_end_what_it_did_to_the_ratings(screens: Screens):
+    ann, ben = ready_made(screens, PHONE, "Ann", new_login()), ready_made(screens, DESKTOP, "Ben", new_login())
+    wish = {"game": "fish_n_stones", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
+    table = send(screens, ben, "/api/tables", wish)["table"]["id"]  # type: ignore[index]
+    ann.goto(f"/t/{table}")
+    ann.get_by_text("Rated game").wait_for()
+    ann.get_by_role("button", name="Sit down").click()
+    ann.locator("[data-board]").wait_for()
+    send(screens, ben, f"/api/tables/{table}/commands", {"type": "resign", "id": "enough", "seat": 0})
+    lines = ann.locator("[data-over] [data-ratings]")
+    lines.get_by_text("Ann: rating 1500 → 1662? (+162)").wait_for()
+    lines.get_by_text("Ben: rating 1500 → 1338?").wait_for()
+    look(ann, "rated-over")

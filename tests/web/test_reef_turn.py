@@ -67,6 +67,34 @@ def test_eating_itself_is_not_warned_about(browser: Browser):
         assert page.locator("button[data-meal]").count() == 0  # it is on its way
 
 
+CUT = "(all) => all.filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.textContent)"
+BOX = "(one) => JSON.stringify(one.getBoundingClientRect())"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_reef_stays_where_it_is_however_much_can_be_eaten(browser: Browser, language: str):
+    """Two meals took two lines, and all rocks shrank."""
+    boxes = {}
+    for meals in range(5):
+        with shown(browser, positions.feast(meals), language=language) as page:
+            assert page.locator("button[data-meal]").count() == meals
+            boxes[meals] = page.locator("svg[data-board]").evaluate(BOX)
+            assert page.locator("button[data-meal]").evaluate_all(CUT) == [], meals
+    assert len(set(boxes.values())) == 1, boxes
+
+
+def test_what_can_be_eaten_keeps_its_place_while_something_else_is_in_hand(browser: Browser):
+    reef = positions.hungry()
+    with shown(browser, reef) as page:
+        meal, steps = page.locator("button[data-meal]"), page.locator("[data-step=collect]")
+        before = meal.evaluate(BOX), steps.evaluate(BOX)
+        page.locator(action(reef, "cube yellow")).first.click()
+        page.locator(".question [data-answer], .question .hint").first.wait_for()
+        assert (meal.evaluate(BOX), steps.evaluate(BOX)) == before
+        meal.click()
+        meal.wait_for(state="detached")  # it is eaten, at the first click
+
+
 def test_the_last_bite_is_offered_and_declining_it_is_warned_about(browser: Browser):
     reef = positions.last_bite()
     with shown(browser, reef, GREEN) as page:

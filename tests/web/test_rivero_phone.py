@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.moments import picture
-from tests.web.pictures import HOME, Picture, answer, settle, speak, state_of
+from tests.web.pictures import HOME, Picture, answer, picture_page, settle, speak, state_of
 from tests.web.screens import PHONE, SMALL, spare_paint, wait_until
 from tidetable.bots import make_bot
 from tidetable.core.match import Match
@@ -22,6 +22,14 @@ LOST = """() => [...document.querySelectorAll('[data-at^="hand-card-"]')].filter
   return !card.contains(document.elementFromPoint(box.left + 12, box.top + box.height * 0.4));
 }).map((card) => card.dataset.at)"""
 CARDS = """() => document.querySelectorAll('[data-at^="hand-card-"]').length"""
+# Things of the land that can be chosen and lie beyond its edge, and whether the edge says so.
+BEYOND = """() => {
+  const room = document.querySelector('.land').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.land [data-actions]')].map((one) => one.getBoundingClientRect());
+  const middles = boxes.map((box) => box.y + box.height / 2);
+  return [middles.filter((y) => y < room.top).length > 0, middles.filter((y) => y > room.bottom).length > 0];
+}"""
+SAID = "() => ['above', 'below'].map((side) => document.querySelector(`.${side} [data-more]`) !== null)"
 ROOM = """() => JSON.stringify(document.querySelector('.room').getBoundingClientRect())"""
 
 
@@ -60,3 +68,25 @@ def test_the_hand_is_in_sight_at_every_prompt_of_a_game(browser: Browser, size: 
         assert page.evaluate(ROOM) == room, told
     context.close()
     assert len({shown["question"][0] for shown in asked}) > 8
+
+
+def test_eight_cards_and_nine_lie_alike(browser: Browser):
+    """Every turn draws a ninth card and puts it away again: neither the hand nor the land above it jumps for that."""
+    asked = prompts(0)
+    boxes = {}
+    for many in (8, 9):
+        shown = next(one for one in asked if one["view"]["seats"][0]["hand_size"] == many)
+        with picture_page(browser, shown, PHONE, "light") as page:
+            hand, first = page.locator("svg.hand"), page.locator("[data-at^='hand-card-']").first
+            boxes[many] = [one.evaluate("(one) => JSON.stringify(one.getBoundingClientRect())") for one in (hand, first)]
+    assert boxes[8] == boxes[9]
+
+
+def test_the_edge_of_the_land_says_where_more_can_be_chosen(browser: Browser):
+    """Cards beside my rivers lay below the edge, and nothing told that they could be taken."""
+    found = set()
+    for shown in prompts(0)[::4]:
+        with picture_page(browser, shown, SMALL, "light") as page:
+            wait_until(lambda: page.evaluate(BEYOND) == page.evaluate(SAID), seconds=5)
+            found.add(tuple(page.evaluate(SAID)))
+    assert {(False, False), (True, False)} <= found

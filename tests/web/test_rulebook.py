@@ -23,6 +23,10 @@ ASTRAY = """() => [...document.querySelectorAll('[data-ring]')].filter((ring) =>
   const off = [box.left + box.width / 2 - thing.left - thing.width / 2, box.top + box.height / 2 - thing.top - thing.height / 2];
   return Math.hypot(...off) > 4 || box.width < thing.width || box.height < thing.height;
 }).map((ring) => ring.dataset.ring)"""
+COVERED = """() => {
+  const boxes = (mark) => [...document.querySelectorAll('#passage-example-eat ' + mark)].map((one) => one.getBoundingClientRect());
+  return Math.max(...boxes('[data-meal]').map((one) => one.bottom)) - Math.min(...boxes('[data-at^=cell-]').map((one) => one.top));
+}"""
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -87,7 +91,7 @@ def test_an_example_is_played(screens: Screens):
     spots.first.wait_for()
     assert spots.count() == 2
     example.locator("[data-at=cell-2] [role=button]").dispatch_event("click")  # not in the column of the cat
-    example.get_by_role("button", name="Rule §4").click()
+    example.get_by_role("button", name="The rule").click()
     page.locator("#passage-catch.found").wait_for()
     example.locator("[data-at=cell-6] [role=button]").dispatch_event("click")
     example.get_by_text("You catch").wait_for()
@@ -97,10 +101,17 @@ def test_an_example_is_played(screens: Screens):
     assert example.locator(".told p").count() == 0
 
 
+def test_what_can_be_eaten_covers_no_rock(screens: Screens):
+    page = screens.open("/rules/reef_encounter#example-eat", language="hu")  # which says it in most letters
+    page.locator("#passage-example-eat [data-figure][data-drawn=true] [data-meal]").first.wait_for()
+    assert page.locator("[data-meal]").count() == 2
+    assert page.evaluate(COVERED) <= 0
+
+
 def test_a_refusal_opens_its_passage(screens: Screens):
     page = screens.table("fish_n_stones", rules={"bucket_view": "closed"}, size=PHONE)
     page.locator('[data-at="cell-4"]').dispatch_event("click")
-    page.get_by_role("button", name="Rule §4").click()
+    page.get_by_role("button", name="The rule").click()
     rules = page.get_by_role("dialog", name="Rules")
     rules.locator("#passage-cast.found").wait_for()
     rules.locator("#passage-cast [data-figure][data-drawn=true]").wait_for()

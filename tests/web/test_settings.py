@@ -44,6 +44,9 @@ def test_nothing_moves_where_nothing_should(screens: Screens):
     """Reduced motion of the system, and the setting, both turn every movement off."""
     still = screens.open()
     assert still.evaluate("document.documentElement.dataset.motion") == "off"
+    assert (
+        still.evaluate("getComputedStyle(document.body).transitionDuration") == "0s"
+    )  # a little is not nothing: colours would lag
     moving = screens.open(motion=True)
     assert moving.evaluate("document.documentElement.dataset.motion") == "on"
     off = screens.open(motion=True, speed="off")

@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 POND = "fish_n_stones"
+CALL_ME = """async (name) => {
+  const { csrf } = await (await fetch('/api/me')).json();
+  const headers = { 'Content-Type': 'application/json', 'X-CSRF': csrf };
+  return (await fetch('/api/me', { method: 'PATCH', headers, body: JSON.stringify({ name }) })).status;
+}"""
 
 
 def two_friends(screens: Screens, game: str = POND):
@@ -155,6 +160,9 @@ def test_a_spectator_sees_the_table_and_no_hand(screens: Screens):
     assert lit(watcher).count() == 0
     ann.get_by_role("button", name="More").click()
     ann.get_by_text("One person is watching.").wait_for()
+    watcher.evaluate(CALL_ME, "Wanda")
+    watcher.reload()
+    ann.get_by_text("One person is watching. Wanda").wait_for()
 
 
 def test_a_game_is_given_up_after_a_second_thought(screens: Screens):

@@ -67,6 +67,22 @@ def test_a_boat_and_its_three_worms_are_two_taps(browser: Browser):
     assert (table.sent[0], len(table.sent), boat) == ("boat", 4, 1 + 1)
 
 
+def test_a_double_click_is_one_yes(browser: Browser):
+    """Where "Do it" was, "End your turn" appears: nobody who clicks twice has meant that."""
+    table = reef()
+    with picture_page(browser, picture(table.match, 0), DESKTOP, "light", act=table.act) as page:
+        page.locator('[data-at^="berth-0"][data-actions]').click()
+        page.locator("[data-do]").click()
+        end = page.get_by_role("button", name="End your turn")
+        end.hover()
+        page.mouse.down(click_count=2)
+        page.mouse.up(click_count=2)
+        page.get_by_text("Take or flip cards").wait_for()
+        assert end.is_visible()
+
+    assert [sent.split()[0] for sent in table.sent] == ["boat", "pay", "pay", "pay"]
+
+
 def test_a_tap_on_another_worm_changes_what_is_paid(browser: Browser):
     table = reef()
     before = table.match.seen(0).view["seats"][0]["worms"]

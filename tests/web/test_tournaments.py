@@ -30,12 +30,15 @@ def test_a_tournament_is_made_entered_played_and_shown_on_a_wall(screens: Screen
     for form in ("Swiss", "Knock-out", "Arena", "Everybody meets everybody"):
         host.get_by_label(form, exact=True).check()
     host.get_by_text("More choices").click()
+    host.get_by_text("Rules of the table").click()
+    host.get_by_role("group", name="Buckets").get_by_label("Closed until the end").check()
     look(host, "tournament-new")
     host.get_by_role("group", name="Between two rounds").get_by_label("at once").check()
     host.get_by_label("Who has the code").check()
     host.get_by_role("button", name="Make the tournament").click()
     host.wait_for_url(re.compile("/tournament/[a-z0-9]+$"))
     address = host.url
+    host.get_by_text("Otherwise than usual: Buckets: Closed until the end").wait_for()
     code = host.locator("[data-conduct] .code").inner_text().replace(" ", "")
 
     ann, ben = screens.open(f"{address}?code={code}", PHONE), screens.open(address, DESKTOP)
@@ -47,6 +50,7 @@ def test_a_tournament_is_made_entered_played_and_shown_on_a_wall(screens: Screen
     wall = screens.open(f"{address}/wall", DESKTOP)
     wall.get_by_text("Ben").wait_for()
     look(wall, "tournament-wall-open")
+    assert wall.get_by_role("img").evaluate("(qr) => qr.getBoundingClientRect().width") > 300  # read from across the room
     host.get_by_role("button", name="Begin now").click()
 
     ann.locator("[data-my-table]").wait_for()
@@ -66,6 +70,8 @@ def test_a_tournament_is_made_entered_played_and_shown_on_a_wall(screens: Screen
     look(ann, "tournament-over")
     look(host, "tournament-over-host")
     wall.get_by_role("timer").get_by_text("Over").wait_for()
+    wall.locator("[data-winners]").get_by_text("Ann").wait_for()
+    look(wall, "tournament-wall-over")
     host.goto("/tournaments")
     host.get_by_role("link", name=re.compile("Harbour Cup")).wait_for()
     look(host, "tournaments")

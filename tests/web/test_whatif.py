@@ -67,13 +67,19 @@ def test_a_typed_position_is_played_on_in_lines_that_a_link_holds(screens: Scree
     page.keyboard.press("Escape")
 
     tab(page, "Moves")
+    page.locator("[data-ask-coach]").click()
+    wait_for(page, "[data-chance-told]")
+    first, second = page.locator(".worth").all_inner_texts()
+    assert first.split()[0] == second.split()[0]  # two ways that come to the same ...
+    assert "It is close" in page.locator("[data-chance-told]").inner_text()  # ... and that is said
     decide(page, 0)
     decide(page, 0)
     page.locator("[data-board-page] h1").click()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     decide(page, 1)
-    page.locator("[data-ask-coach]").click()
+    page.get_by_role("tab", name="Moves").focus()
+    page.keyboard.press("h")  # the arrows are the tabs' there, letters the board's
     wait_for(page, "[data-chance-told]")
     tab(page, "Lines")
     assert [level for level, _ in told(page)] == ["1", "1", "2", "1"]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tidetable.arena.pictures import lines
 from tidetable.arena.report import figure, page, table
 from tidetable.bots.coach import turns_told
+from tidetable.bots.coach.turns import eyes
 
 if TYPE_CHECKING:
     from tidetable.bots.coach import Analysis, ChanceEvent, Judged
@@ -35,7 +36,13 @@ def told(found: Analysis, words: Words) -> list[str]:
         who = words.seat_name(one.seat)
         text.append(words.word("coach-player", who=who, accuracy=share, skill=points(one.skill), luck=points(one.luck)))
     text += ["", *turns(found, words), *mistakes(found, words), *strokes(found, words), ""]
-    return [*text, words.word("coach-explained", fair=points(found.players[0].fair, signed=False))]
+    return [*text, *explained(found, words)]
+
+
+def explained(found: Analysis, words: Words) -> list[str]:
+    """Say what the numbers mean."""
+    unfinished = [] if found.match.is_over else [words.word("coach-unfinished")]
+    return [*unfinished, words.word("coach-explained", fair=points(found.players[0].fair, signed=False))]
 
 
 def turns(found: Analysis, words: Words) -> list[str]:
@@ -67,15 +74,15 @@ def judged(one: Judged, found: Analysis, words: Words) -> str:
 
 def strokes(found: Analysis, words: Words) -> list[str]:
     """Tell the largest strokes of luck, each for who had it."""
-    largest = sorted(found.events, key=lambda event: -max(event.luck))
-    worth = [event for event in largest if max(event.luck) >= STROKE][:MOST]
-    return [words.word("coach-strokes"), *(f"  {stroke(event, words)}" for event in worth)] if worth else []
+    lucky = [(event, max(eyes(found, event), key=event.luck.__getitem__)) for event in found.events]
+    largest = sorted(lucky, key=lambda one: -one[0].luck[one[1]])
+    worth = [(event, seat) for event, seat in largest if event.luck[seat] >= STROKE][:MOST]
+    return [words.word("coach-strokes"), *(f"  {stroke(event, seat, words)}" for event, seat in worth)] if worth else []
 
 
-def stroke(event: ChanceEvent, words: Words) -> str:
+def stroke(event: ChanceEvent, seat: int, words: Words) -> str:
     """Tell a stroke of luck."""
-    lucky = max(range(len(event.luck)), key=event.luck.__getitem__)
-    told = {"who": words.seat_name(lucky), "luck": points(event.luck[lucky])}
+    told = {"who": words.seat_name(seat), "luck": points(event.luck[seat])}
     return words.word("coach-stroke", n=event.n, **told) if event.n else words.word("coach-deal", **told)
 
 
@@ -98,7 +105,7 @@ def analysis_page(found: Analysis, words: Words) -> str:
         word("coach-title", game=found.match.game.card.name),
         figure(graph, word("coach-graph")),
         table(word("coach-table"), head, players),
-        f"<p>{escape(word('coach-explained', fair=points(found.players[0].fair, signed=False)))}</p>",
+        *(f"<p>{escape(line)}</p>" for line in explained(found, words)),
         listing(turns(found, words)),
         listing(mistakes(found, words)),
         listing(strokes(found, words)),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from dataclasses import asdict, dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Self
 
+import msgspec
 import numpy as np
 
 from tidetable.bots import Bot, make_bot, name_and_budget
@@ -20,21 +20,25 @@ if TYPE_CHECKING:
     from tidetable.core.record import Record
 
 
-@dataclass(frozen=True)
-class Result:
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Seconds = Annotated[float, msgspec.Meta(ge=0)]
+Paid = Annotated[float, msgspec.Meta(ge=0, le=1)]
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How a fixture ended, and what it cost."""
 
-    id: str
+    id: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
     game: str
     lineup: tuple[str, ...]
     deal: str
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     reason: str
-    turns: int
-    moves: tuple[int, ...]  # decisions of every seat ...
-    seconds: tuple[float, ...]  # ... and the time it thought
-    paid: tuple[float, ...] = ()  # from 0 to 1, where the game says itself what its end is worth: the least and the most it pays
+    turns: Count
+    moves: tuple[Count, ...]  # decisions of every seat ...
+    seconds: tuple[Seconds, ...]  # ... and the time it thought
+    paid: tuple[Paid, ...] = ()  # where the game says itself what its end is worth: 0 the least, 1 the most it pays
 
     def share(self, seat: int) -> float:
         """Give a seat's share of the win: 1 alone, a part if it is shared, else 0."""
@@ -48,13 +52,13 @@ class Result:
 
     def to_json(self) -> dict[str, Any]:
         """Give it as plain data."""
-        return {name: value for name, value in asdict(self).items() if name != "paid" or value}
+        found: dict[str, Any] = msgspec.to_builtins(self)
+        return found
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Result:
+    def from_json(cls, data: dict[str, Any]) -> Self:
         """Read it back."""
-        fields: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
-        return cls(**fields)
+        return msgspec.convert(data, cls)
 
 
 @cache

@@ -5,8 +5,9 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import threading
-import time
 from contextlib import contextmanager
+from functools import partial
+from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tidetable.arena.cluster import IN_HAND, ray_crew
@@ -59,23 +60,25 @@ def crew(workers: int, work: Callable[[T], R]) -> Iterator[Callable[[Iterable[T]
 
 def _keep_busy(pool: Any, work: Callable[[T], R], tasks: Iterator[T], workers: int) -> Iterator[R]:
     """Hand out tasks only as fast as they are done, so that a deadline in *tasks* is kept."""
-    running: list[Any] = []
+    done: SimpleQueue[Callable[[], R]] = SimpleQueue()
+    running = 0
     for task in tasks:
-        running.append(pool.apply_async(work, (task,)))
-        while len(running) >= workers + IN_HAND:
-            yield from _finished(running)
-    while running:
-        yield from _finished(running)
+        pool.apply_async(work, (task,), callback=lambda result: done.put(lambda: result), error_callback=partial(_fail, done))
+        running += 1
+        if running == workers + IN_HAND:
+            yield done.get()()
+            running -= 1
+    for _ in range(running):
+        yield done.get()()
 
 
-def _finished(running: list[Any]) -> list[Any]:
-    """Take the finished games out of the running ones; wait for at least a moment if there are none."""
-    done = [task for task in running if task.ready()]
-    if not done:
-        time.sleep(0.002)
-    for task in done:
-        running.remove(task)
-    return [task.get() for task in done]
+def _fail(done: SimpleQueue[Any], fault: BaseException) -> None:
+    """Have a worker's fault raised where its result is waited for."""
+
+    def say() -> None:
+        raise fault
+
+    done.put(say)
 
 
 def open_kept(fixtures: list[Fixture], keep: Path) -> Kept:

@@ -21,7 +21,7 @@ from tidetable.bots.learned import FORMER, NETWORK, learned, learned_bot
 from tidetable.bots.levels import LEVELS, level
 from tidetable.bots.network.player import NetworkBot
 from tidetable.bots.network.weights import has_network
-from tidetable.bots.players import Budget, CarefulBot, RandomBot, SearchBot, check_asked
+from tidetable.bots.players import Budget, CarefulBot, Named, RandomBot, SearchBot, check_asked
 from tidetable.core.errors import BadSetup
 from tidetable.core.game import game_of
 
@@ -43,7 +43,7 @@ class Bot(Protocol):
         """Choose one of the legal actions."""
 
 
-class LevelBot:
+class LevelBot(Named):
     """A player of one level; how it thinks may depend on the number of seats, so it looks before its first decision."""
 
     def __init__(self, game: Game, name: str, seed: str | int, budget: Budget | None = None) -> None:

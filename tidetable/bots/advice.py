@@ -14,11 +14,10 @@ from dataclasses import dataclass, replace
 from numbers import Integral, Real
 
 from tidetable.bots.levels import LEVELS, level
-from tidetable.bots.players import Budget, Thinker, check_asked
+from tidetable.bots.players import Budget, Thinker, asked_seat
 from tidetable.bots.strength import Belief, belief
 from tidetable.core.errors import BadSetup
 from tidetable.core.match import Match
-from tidetable.core.record import SPECTATOR
 from tidetable.core.seen import Seen
 
 LINE = 8  # decisions of the expected line
@@ -44,6 +43,11 @@ class Advice:
     seat: int
     actions: tuple[ActionAdvice, ...]
     line: tuple[tuple[int, str], ...]  # (seat, action text)
+
+    def __repr__(self) -> str:
+        """Name it in a line: the three actions tried most, with their chances."""
+        said = ", ".join(f"{each.text} {each.chance:.0%}" for each in self.actions[:3])
+        return f"<advice for seat {self.seat}: {said}{', ...' if len(self.actions) > 3 else ''}>"
 
     @property
     def best(self) -> ActionAdvice:
@@ -82,8 +86,7 @@ def advise(
 
     Chances are corrected by what was measured for the game and its number of seats, unless a *steepness* is given.
     """
-    seen = asked.seen(asked.waiting[0] if asked.waiting else SPECTATOR) if isinstance(asked, Match) else asked
-    check_asked(seen)
+    seen = asked_seat(asked)
     if name not in LEVELS:
         raise BadSetup(f"no level is called {name!r}; advice comes from one of {', '.join(LEVELS)}")
     game, seats, legal = seen.game, int(seen.record.seats), seen.legal

@@ -73,6 +73,14 @@ POND_FIRST_STEPS = (
     Step(60, 9.0, 0.102, trust=0.0),
 )
 
+# Reef Encounter: at every step of a turn there are five spaces to collect, which end it, and few cubes to lay tiles with. A whim
+# that picks by the number of tries ends most turns before anything is laid; the lower levels therefore lean on the careful player.
+REEF_FIRST_STEPS = (
+    Step(12, 6.0, 0.9, trust=0.4),
+    Step(12, 1.2, 0.3, trust=0.4),
+    Step(20, 0.7, 0.2, trust=0.4),
+)
+
 # By game; a game with other needs for some number of seats adds an entry (game, seats). The numbers come from arena games.
 TABLE: dict[str | tuple[str, int], tuple[Level, ...]] = {
     "das_riff": ladder(
@@ -89,9 +97,7 @@ TABLE: dict[str | tuple[str, int], tuple[Level, ...]] = {
     ("fish_n_stones", 4): ladder(POND, *POND_FIRST_STEPS, Step(200, 0.3, 0.1), Step(3000)),
     "reef_encounter": ladder(
         Style(cut=2, noise=0.1),
-        Step(16, 1.5, 0.4, trust=0.1),
-        Step(16, 1.0, 0.3, trust=0.15),
-        Step(20, 0.9, 0.2),
+        *REEF_FIRST_STEPS,
         Step(32, 0.55, 0.2),
         Step(64, 0.3, 0.1),
         Step(400),

@@ -12,6 +12,8 @@ from tidetable.bots.searcher import NODES, Opinion, Searcher, Style
 from tidetable.core.chance import fast_random
 from tidetable.core.errors import BadSetup, NotYourTurn
 from tidetable.core.legal import any_of
+from tidetable.core.match import Match
+from tidetable.core.record import SPECTATOR
 from tidetable.core.seen import Seen
 
 if TYPE_CHECKING:
@@ -36,7 +38,25 @@ def check_asked(seen: Seen, game: Game | None = None) -> None:
         raise NotYourTurn(f"{who} has nothing to decide now")
 
 
-class RandomBot:
+def asked_seat(asked: Match | Seen) -> Seen:
+    """Give what the seat sees that is asked: the one that looks, or the lowest that is waited for in a match."""
+    seen = asked.seen(asked.waiting[0] if asked.waiting else SPECTATOR) if isinstance(asked, Match) else asked
+    check_asked(seen)
+    return seen
+
+
+class Named:
+    """A player that says in a line who it is."""
+
+    game: Game
+    name: str
+
+    def __repr__(self) -> str:
+        """Name the level and the game."""
+        return f"<{self.name} plays {self.game.card.name}>"
+
+
+class RandomBot(Named):
     """Every legal action alike, each time anew."""
 
     name = "random"
@@ -50,7 +70,7 @@ class RandomBot:
         return int(any_of(seen.choices, self.random))
 
 
-class CarefulBot:
+class CarefulBot(Named):
     """The game's rule-based player."""
 
     name = "careful"
@@ -180,7 +200,7 @@ def together(found: list[list[Opinion]]) -> list[Opinion]:
     return sorted(opinions, key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))
 
 
-class SearchBot:
+class SearchBot(Named):
     """A player that thinks ahead."""
 
     def __init__(self, game: Game, plan: Plan, seed: str | int, searchers: Sequence[Searcher] = ()) -> None:

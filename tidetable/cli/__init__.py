@@ -27,6 +27,7 @@ COMMANDS = {
     "verify": "tidetable.cli.server",
     "backup": "tidetable.cli.server",
     "restore": "tidetable.cli.server",
+    "ratings": "tidetable.cli.server",
     "bots": "tidetable.cli.arena",
     "arena": "tidetable.cli.arena",
     "study": "tidetable.cli.arena",

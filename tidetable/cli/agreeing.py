@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
 import click
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tidetable.puzzles import Puzzle
-    from tidetable.puzzles.agree import Climb
+    from tidetable.puzzles.agree import Climb, Rung
 
 
 @dataclass(frozen=True)
@@ -49,8 +49,12 @@ def climb_puzzles(wish: Climbing, found: Sequence[Puzzle], looks: Path, out: Pat
 
 
 def _told(on: Climb, kept: Sequence[Puzzle]) -> dict[str, object]:
-    rungs = [{"times": rung.times, "chance": rung.chance, "asked": asked, "agreed": agreed} for rung, asked, agreed in on.tally()]
+    rungs = [{**asdict(rung), "asked": asked, "agreed": agreed} for rung, asked, agreed in on.tally()]
     return {"puzzles": len(on.puzzles), "kept": len(kept), "open": _open(on), "rungs": rungs}
+
+
+def _named(rung: Rung) -> str:
+    return f"{rung.times} x as long, {'the best moves each alone' if rung.alone else f'chance {rung.chance}'}"
 
 
 def _open(on: Climb) -> int:
@@ -59,7 +63,7 @@ def _open(on: Climb) -> int:
 
 
 def _sentence(on: Climb, kept: Sequence[Puzzle], out: Path | None) -> str:
-    lines = [f"  {rung.times} x as long, chance {rung.chance}: {agreed} of {asked} agreed" for rung, asked, agreed in on.tally()]
+    lines = [f"  {_named(rung)}: {agreed} of {asked} agreed" for rung, asked, agreed in on.tally()]
     left = f", {_open(on)} not asked to the end (the same command goes on)" if _open(on) else ""
     where = f"; written to {out}" if out else ""
     return "\n".join([f"{len(on.puzzles)} puzzles asked, {len(kept)} kept{left}{where}", *lines])

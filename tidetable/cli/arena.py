@@ -74,8 +74,8 @@ def make_ready(game: str, names: Iterable[str], seats: int) -> None:
         said.cancel()
 
 
-def check_place(page: Path) -> None:
-    """Refuse a page that cannot be written before the games, not after them; its folder is made."""
+def check_place(page: Path, what: str = "the page") -> None:
+    """Refuse a file that cannot be written before the games, not after them; its folder is made."""
     try:
         page.parent.mkdir(parents=True, exist_ok=True)
         new = not page.exists()
@@ -83,7 +83,7 @@ def check_place(page: Path) -> None:
         if new:
             page.unlink()
     except OSError as fault:
-        raise BadSetup(f"the page cannot be written to {page}: {fault.strerror}") from fault
+        raise BadSetup(f"{what} cannot be written to {page}: {fault.strerror}") from fault
 
 
 def show_table(title: str, head: tuple[str, ...], rows: list[tuple[Any, ...]]) -> None:

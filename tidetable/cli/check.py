@@ -237,7 +237,7 @@ def warm(games: tuple[str, ...]) -> None:
         for part, total in compile_all(games or game_ids()):
             parts += 1
             progress.update(task, description=part, total=total, completed=parts)
-    click.echo(f"{parts} parts of {len(games or game_ids())} games are compiled ({time.perf_counter() - started:.1f} s)")
+    click.echo(f"{', '.join(games or game_ids())}: {parts} parts are compiled ({time.perf_counter() - started:.1f} s)")
 
 
 COMMANDS = [check, golden, bench, warm]

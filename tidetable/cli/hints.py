@@ -6,11 +6,12 @@ import re
 
 # What a fault says, and what to do about it: the first that fits.
 HINTS = {
-    r"has no attribute '(?:GAME|CARD)'": "game.py must hold GAME = Game(...), and card.py CARD = Card(...)",
+    r"has no attribute '(?:GAME|CARD)'": "game.py must hold GAME = Game.of(...), and card.py CARD = Card(...)",
     r"NRT required": "a rule creates a list, a text or an array; rules create nothing: use numbers, loops and fields of the state",
     r"float64": (
-        "a number became a fraction: state.seats has no sign and -1 has one; a seat that is looked for comes from range(MAX_SEATS)"
+        'a number became a fraction: the range of a field without a sign ("u1") met -1, which has one; give the field a sign'
     ),
+    r"built-in function contains": "numbers of different widths do not lie in one tuple: compare them one by one, with == and or",
     r"collides with": "give the field of state.py or facts.py another name: every record has something else under this one",
     r"Unknown attribute|has no attribute": "declare the field in state.py (in facts.py, if a screen is shown it), or mend its name",
     r"Untyped global name": "a rule uses only numbers, arrays of numpy and other rules: is that function marked with @rule?",
@@ -22,6 +23,7 @@ HINTS = {
     r"index -?\d+ is out of bounds": "is a field of state.py too short, or does legal.py allow what decisions.py does not have?",
     r"decisions do not have": "legal.py allows more than decisions.py has: name actions by their row, Decision.RAISE + chips",
     r"__init__\(\) missing": "give what is named there; what each rule of a game does stands in tidetable/core/contract.py",
+    r"is given twice": "two files hold a part of the contract under its own name: rename one of them",
     r"unexpected keyword argument": "the name is not one that is known there: mend it, or leave it out",
     r"positional argument|too many arg|not enough arg": "a rule takes exactly the arguments that tidetable/core/contract.py shows",
     r"ZeroDivision|by zero": "something divides by zero in this position: think of an empty hand, the first turn, the end",

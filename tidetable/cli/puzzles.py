@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import click
 
 from tidetable.cli.agreeing import Climbing, climb_puzzles
-from tidetable.cli.arena import _quiet, progress, stoppable
+from tidetable.cli.arena import _quiet, check_place, progress, stoppable
 from tidetable.cli.coach import LANGUAGE
 from tidetable.core.errors import BadSetup
 from tidetable.core.registry import card, game_ids
@@ -62,6 +62,9 @@ def puzzles(
     from tidetable.puzzles import read_puzzles, shipped  # noqa: PLC0415 - loads the rules
 
     name = card(game).name
+    for written, what in ((out, "puzzles"), (keep, "what is found on the way")):
+        if written and (wanted or agree):
+            check_place(written, what)
     if wanted:
         _make(game, wanted, seed, passes, keep, out, as_json=as_json)
         return

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from tidetable.rulebook import Rulebook
+    from tidetable.rulebook.book import Passage
 
 WIDTH = 88
 MARKS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(#[\w-]+\)")
@@ -44,7 +45,7 @@ def rulebook(game: str, lang: str, options: tuple[str, ...], seats: int | None, 
     found = book.passage_for(rule, table)
     if found is None:
         raise BadSetup(f"no passage of the rulebook tells of {rule}")
-    click.echo("\n".join(told(book, found.id, table)))
+    click.echo("\n".join(told(book, found, table)))
     return None
 
 
@@ -59,23 +60,38 @@ def pages(book: Rulebook, table: Mapping[str, Any]) -> Iterator[str]:
     """Write a rulebook as lines of plain text."""
     held = {passage.id for passage in book.passages(table)}
     for chapter in book.chapters:
-        yield from ("", book.titles[f"# {chapter.id}"].upper(), "")
-        for passage in chapter.passages:
-            if passage.id in held:
-                yield from told(book, passage.id, table)
+        passages = [passage for passage in chapter.passages if passage.id in held]
+        if passages:
+            yield from ("", book.titles[f"# {chapter.id}"].upper(), "")
+        for passage in passages:
+            yield from told(book, passage, table)
 
 
-def told(book: Rulebook, passage: str, table: Mapping[str, Any]) -> Iterator[str]:
-    """Write a passage: its title, its paragraphs; drawings are told by their captions."""
+def told(book: Rulebook, passage: Passage, table: Mapping[str, Any]) -> Iterator[str]:
+    """Write a passage: its title, what this table has changed, its paragraphs; drawings are told by their captions."""
     from tidetable.rulebook.book import FIGURE, VALUE, values_at  # noqa: PLC0415 - loads the game
 
     values = values_at(book.game, table)
-    text = FIGURE.sub(r"[\1]", book.texts[passage])
+    text = FIGURE.sub(r"[\1]", book.texts[passage.id])
     text = VALUE.sub(lambda found: str(values[found[1]]), MARKS.sub(lambda found: next(filter(None, found.groups())), text))
-    yield from (book.titles[passage], "-" * len(book.titles[passage]))
+    yield from (book.titles[passage.id], "-" * len(book.titles[passage.id]))
+    yield from changes(book, passage, table)
     for paragraph in text.split("\n"):
         yield click.wrap_text(paragraph, WIDTH) if paragraph and not paragraph.startswith("|") else paragraph
     yield ""
+
+
+def changes(book: Rulebook, passage: Passage, table: Mapping[str, Any]) -> Iterator[str]:
+    """Say what is not as usual at this table, of what a passage tells of; as the page marks it."""
+    from tidetable.core.words import Words  # noqa: PLC0415 - loads the catalogue
+
+    own, words = Words(book.language, book.game), Words(book.language, "rulebook")
+    options = {option.name: option for option in card(book.game).options}
+    for name in book.changed(passage, table):
+        text = options[name].text(table[name])
+        known = f"option-{name}-{text}"
+        change = words.word("book-change", option=own.word(f"option-{name}"), value=own.word(known) if own.has(known) else text)
+        yield words.word("book-changed", what=change)
 
 
 COMMANDS = [rulebook]

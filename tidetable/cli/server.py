@@ -74,7 +74,7 @@ def telling(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
-def told_settings(chosen: dict[str, Any]) -> dict[str, Any]:
+def told_settings(chosen: dict[str, Any], public_url: str | None) -> dict[str, Any]:
     """Turn what was chosen about telling into settings; what is wrong is said before anything is opened."""
     from tidetable.server.http.proxies import read_networks  # noqa: PLC0415 - needs what only the server needs
 
@@ -85,6 +85,8 @@ def told_settings(chosen: dict[str, Any]) -> dict[str, Any]:
         raise BadSetup("--smtp is an address like smtps://user:password@host, smtp+starttls:// or smtp://")
     if smtp and not chosen["mail_from"]:
         raise BadSetup("--smtp needs --mail-from: whom letters are from")
+    if smtp and not public_url:
+        raise BadSetup("--smtp needs --public-url: letters hold links")
     return {**chosen, "outgoing": networks}
 
 
@@ -139,6 +141,7 @@ def serve(
     import msgspec  # noqa: PLC0415
     import uvloop  # noqa: PLC0415 - other commands need neither
 
+    from tidetable.server.footing import check_addresses, check_place, plainly  # noqa: PLC0415
     from tidetable.server.http.proxies import read_networks  # noqa: PLC0415
     from tidetable.server.http.server import make_server  # noqa: PLC0415
     from tidetable.server.settings import Settings  # noqa: PLC0415
@@ -162,10 +165,16 @@ def serve(
         speed=speed,
         warm=warm,
     )
-    settings = msgspec.structs.replace(settings, **told_settings(kept), **({"thinkers": bots} if bots else {}))
-    server = make_server(settings, level=log_level)
-    server.opened = lambda address: _say_where(address, browse=browse)
-    uvloop.run(server.serve())
+    settings = msgspec.structs.replace(settings, **told_settings(kept, public_url), **({"thinkers": bots} if bots else {}))
+    check_addresses(settings)
+    check_place(settings)
+    with plainly(settings):
+        server = make_server(settings, level=log_level)
+        server.opened = lambda address: _say_where(address, browse=browse)
+        try:
+            uvloop.run(server.serve())
+        except SystemExit:  # uvicorn's way to say that it did not begin
+            raise server.app.fault or SystemExit(1) from None
     sys.exit(0 if server.started else 1)
 
 
@@ -188,17 +197,20 @@ def work(
     import msgspec  # noqa: PLC0415
     import uvloop  # noqa: PLC0415 - other commands need neither
 
+    from tidetable.server.footing import check_addresses, plainly  # noqa: PLC0415
     from tidetable.server.logs import set_up_logs  # noqa: PLC0415
     from tidetable.server.settings import Settings  # noqa: PLC0415
     from tidetable.server.workplace import Workplace  # noqa: PLC0415
 
     settings = msgspec.structs.replace(
-        Settings(database=database, redis=redis, speed=speed, warm=warm), public_url=public_url, **told_settings(kept)
+        Settings(database=database, redis=redis, speed=speed, warm=warm), public_url=public_url, **told_settings(kept, public_url)
     )
     if bots:
         settings = msgspec.structs.replace(settings, thinkers=bots)
+    check_addresses(settings)
     set_up_logs(level=log_level)
-    uvloop.run(Workplace(settings).run(lambda: click.echo("Tidetable works")))
+    with plainly(settings):
+        uvloop.run(Workplace(settings).run(lambda: click.echo("Tidetable works")))
 
 
 def _say_where(address: str, *, browse: bool) -> None:
@@ -214,10 +226,14 @@ def _say_where(address: str, *, browse: bool) -> None:
 def backup(file: Path, data: Path, database: str | None) -> None:
     """Write everything the server keeps into FILE, while it runs."""
     needs_server()
+    from tidetable.server.footing import check_addresses, plainly  # noqa: PLC0415
     from tidetable.server.settings import Settings  # noqa: PLC0415
     from tidetable.server.storage.backup import write_backup  # noqa: PLC0415
 
-    counts = write_backup(Settings(data=data, database=database), file)
+    settings = Settings(data=data, database=database)
+    check_addresses(settings)
+    with plainly(settings):
+        counts = write_backup(settings, file)
     click.echo(f"{file}: {counts['tables']} tables, {counts['events']} events, {counts['players']} players")
 
 
@@ -228,10 +244,14 @@ def backup(file: Path, data: Path, database: str | None) -> None:
 def restore(file: Path, data: Path, database: str | None) -> None:
     """Read a backup into an empty data folder or database, and replay every match in it."""
     needs_server()
+    from tidetable.server.footing import check_addresses, plainly  # noqa: PLC0415
     from tidetable.server.settings import Settings  # noqa: PLC0415
     from tidetable.server.storage.backup import restore_backup  # noqa: PLC0415
 
-    counts = restore_backup(Settings(data=data, database=database), file)
+    settings = Settings(data=data, database=database)
+    check_addresses(settings)
+    with plainly(settings):
+        counts = restore_backup(settings, file)
     click.echo(f"restored {counts['tables']} tables, {counts['events']} events, {counts['players']} players; every match replays")
 
 
@@ -248,12 +268,14 @@ def doctor(
     """Look at everything a server stands on; say what is wrong and what would be right."""
     needs_server()
     from tidetable.server.doctor import examine  # noqa: PLC0415
+    from tidetable.server.footing import check_addresses  # noqa: PLC0415
     from tidetable.server.http.proxies import read_networks  # noqa: PLC0415
     from tidetable.server.settings import Settings  # noqa: PLC0415
 
     proxies = tuple(trust_proxy.split(",")) if trust_proxy else ()
     read_networks(proxies)
     settings = Settings(data=data, database=database, redis=redis, public_url=public_url, trust_proxy=proxies, speed=speed)
+    check_addresses(settings)
     wrong = 0
     for found in examine(settings):
         click.echo(str(found))
@@ -268,10 +290,14 @@ def doctor(
 def recount(data: Path, database: str | None) -> None:
     """Count every rated match anew, from the events of its table; the ratings that are kept become what comes out."""
     needs_server()
+    from tidetable.server.footing import check_addresses, plainly  # noqa: PLC0415
     from tidetable.server.settings import Settings  # noqa: PLC0415
     from tidetable.server.storage.ratings import recompute_all  # noqa: PLC0415
 
-    matches, changed = recompute_all(Settings(data=data, database=database))
+    settings = Settings(data=data, database=database)
+    check_addresses(settings)
+    with plainly(settings):
+        matches, changed = recompute_all(settings)
     click.echo(f"{matches} rated matches counted; {changed or 'no'} row{'s' * (changed != 1)} changed")
 
 

@@ -163,8 +163,8 @@ class Terminal:
     def _board(self, _seat: int) -> bool:
         return True
 
-    def _help(self, _seat: int) -> bool:
-        self.say(self.words.word("terminal-help"))
+    def _help(self, seat: int) -> bool:
+        self.say(self.words.word("terminal-help", example=self.match.legal(seat)[-1]))
         return False
 
     def _quit(self, _seat: int) -> bool:

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import Any, ClassVar
 
 
 class TidetableError(Exception):
     """Anything a person can put right; its text is meant to be shown."""
+
+
+class Refusal(TidetableError):
+    """What a table or a server refuses: a kind for programs, a text for people and, where it helps, a message of the catalogue."""
+
+    kind: ClassVar[str]
+
+    def __init__(self, text: str, why: tuple[str, dict[str, Any]] | None = None) -> None:
+        """Keep the reason beside the text, so that it can be said in any language."""
+        super().__init__(text)
+        self.why = why
 
 
 class BrokenRecord(TidetableError):

@@ -78,7 +78,7 @@ class FactSheet(Block):
     """
 
     declared: ClassVar[dict[str, Any]] = {}
-    plan: ClassVar[tuple[list[str], Callable[[Sequence[Any]], Any]]]
+    plan: ClassVar[tuple[list[tuple[int, bool]], Callable[[Sequence[Any]], Any]]]
     _blank: ClassVar[bytes]
 
     def __init_subclass__(cls) -> None:
@@ -94,7 +94,7 @@ class FactSheet(Block):
             if spec.means.none is not None:
                 empty[name] = spec.means.none
         cls._blank = empty.to_bytes()
-        cls.plan = _plan(cls.declared)
+        cls.plan = _plan(cls)
 
     @classmethod
     def blank(cls) -> Self:
@@ -119,19 +119,19 @@ Reader = Callable[[Sequence[Any]], Any]  # the values of the fields that a fact 
 
 def picture(facts: FactSheet) -> dict[str, Any]:
     """Give a sheet as JSON: what every number means, by name."""
-    fields, read = facts.plan
-    return read([facts[name].tolist() for name in fields])  # type: ignore[no-any-return]
+    order, read = facts.plan
+    values = facts.item()
+    return read([values[place].tolist() if is_array else values[place] for place, is_array in order])  # type: ignore[no-any-return]
 
 
-def _plan(declared: Mapping[str, Any]) -> tuple[list[str], Reader]:
-    """Give the fields in the order of their declaration (a record lays wide ones first), and how they are read."""
-    fields = [field for name, spec in declared.items() for field in _flat(name, spec, ())]
-    return fields, _item_reader({name.rstrip("_"): spec for name, spec in declared.items()})
+def _plan(sheet: type[FactSheet]) -> tuple[list[tuple[int, bool]], Reader]:
+    """Give where the fields lie (a record lays wide ones first) in the order of their declaration, and how they are read."""
+    lie, declared = list(sheet.fields), sheet.declared
+    order = [(lie.index(name), bool(sheet.fields[name].shape)) for top, spec in declared.items() for name in _flat(top, spec, ())]
+    return order, _item_reader({name.rstrip("_"): spec for name, spec in declared.items()})
 
 
-def _reader(spec: Any) -> Reader:
-    if isinstance(spec, Fact):
-        return _fact_reader(spec)
+def _group_reader(spec: Group) -> Reader:
     item = _item_reader(spec.parts, 1 if spec.some else 0)
     if spec.count is None:
         return (lambda values: item(values) if values[0] else None) if spec.some else item
@@ -139,12 +139,15 @@ def _reader(spec: Any) -> Reader:
 
 
 def _item_reader(parts: Mapping[str, Any], at: int = 0) -> Reader:
-    """Read an object, the fields of whose parts begin at a place."""
-    plan = []
+    """Read an object, the fields of whose parts begin at a place; a fact has one field, a group a run of them."""
+    plan: list[tuple[str, int | slice, Callable[[Any], Any]]] = []
     for part, spec in parts.items():
-        plan.append((part, at, at + _room(spec), _reader(spec)))
+        if isinstance(spec, Fact):
+            plan.append((part, at, _fact_reader(spec)))
+        else:
+            plan.append((part, slice(at, at + _room(spec)), _group_reader(spec)))
         at += _room(spec)
-    return lambda values: {part: read(values[first:last]) for part, first, last, read in plan}
+    return lambda values: {part: read(values[where]) for part, where, read in plan}
 
 
 def _rows_reader(spec: Group, item: Reader) -> Reader:
@@ -200,7 +203,7 @@ class Known(dict[int, Any]):
     """What the numbers of one kind show, each worked out once; a list is not kept: whoever gets it may change it."""
 
     def __init__(self, means: Number) -> None:
-        super().__init__()
+        super().__init__({UNSHOWN: None})
         self.means = means
 
     def __missing__(self, value: int) -> Any:
@@ -211,21 +214,22 @@ class Known(dict[int, Any]):
         return shown
 
 
-def _fact_reader(spec: Fact) -> Reader:
+def _fact_reader(spec: Fact) -> Callable[[Any], Any]:
+    """Read a number, or an array of them."""
     shown, none = Known(spec.means).__getitem__, spec.means.none
+    if not spec.shape:
+        return shown
 
-    def meant(value: Any) -> Any:
-        if _first(value) == UNSHOWN:
+    def listed(values: list[Any]) -> list[Any] | None:
+        if _first(values) == UNSHOWN:
             return None
-        if isinstance(value, list):
-            if spec.ends and none in value:
-                value = value[: value.index(none)]
-            return [meant(each_value) for each_value in value]
-        return shown(value)
+        if values and isinstance(values[0], list):
+            return [listed(row) for row in values]
+        if spec.ends and none in values:
+            values = values[: values.index(none)]
+        return [shown(value) for value in values]
 
-    if spec.shape:
-        return lambda values: meant(values[0])
-    return lambda values: None if values[0] == UNSHOWN else shown(values[0])
+    return listed
 
 
 def _first(value: Any) -> Any:

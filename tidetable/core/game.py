@@ -7,10 +7,11 @@ starting, asking, deciding with errors that explain, seeing, and the text forms.
 from __future__ import annotations
 
 import operator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
@@ -90,6 +91,21 @@ class Game:
         None  # writes words that depend on the table ("place B:f4") as Decision.text does
     )
     must_remember: Callable[[Mapping[str, Any], int | None], bool] | None = None  # whether the options make a player remember
+
+    @classmethod
+    def of(cls, *modules: ModuleType, **own: Any) -> Self:
+        """Put a game together: each part of it stands in one of its modules under its own name, what is plain data in capitals.
+
+        *own* is what stands in none of them. A part that is missing, or that two modules say differently, is named.
+        """
+        found = dict(own)
+        for part in fields(cls):
+            said = [vars(module)[name] for module in modules for name in (part.name, part.name.upper()) if name in vars(module)]
+            said = [one for one in said if not isinstance(one, ModuleType)]
+            if any(one is not said[0] for one in said) or (said and part.name in own):
+                raise BadSetup(f"{part.name} is given twice: it stands in one module, or in game.py")
+            found |= {part.name: said[0]} if said else {}
+        return cls(**found)
 
     @property
     def id(self) -> str:
@@ -211,10 +227,9 @@ class Game:
         """Say why an action is not legal, from what the seat may know alone."""
         legal = ", ".join(self.texts[known] for known in seen.legal)
         why = seen.why_not(action)
-        text = (
-            f'seat {seen.viewer} cannot "{self.Decision.text(action)}" now ({why[1]["section"]}): {Words("en", self.id).say(why)}'
-        )
-        return IllegalAction(f"{text}; legal: {legal}", why)
+        said = Words("en", self.id).say(why).rstrip(".")
+        text = f'seat {seen.viewer} cannot "{self.Decision.text(action)}" now ({why[1]["section"]}): {said}; legal: {legal}'
+        return IllegalAction(text, why)
 
     # Hidden information
 

@@ -26,6 +26,7 @@ from tidetable.core.journal import NO_JOURNAL, new_journal
 from tidetable.core.legal import no_actions
 from tidetable.core.position import see_sound
 from tidetable.core.record import SPECTATOR, Ints, Record
+from tidetable.core.steps import in_steps
 from tidetable.core.words import Words, catalogue_for
 
 if TYPE_CHECKING:
@@ -55,25 +56,6 @@ class Undo:
 
 
 Entry = Decision | Undo
-
-
-def start(
-    game: str | Game, *, seats: int | None = None, seed: str | int | None = None, options: Mapping[str, Any] | None = None,
-    position: str | Record | None = None,
-) -> Match:  # fmt: skip
-    """Begin a match: with as few seats as the game allows and a fresh seed, unless they are given; or from a position.
-
-    >>> start("fish_n_stones", seats=3, seed="a fine day", options={"bait_rule": "anywhere"})
-    <Fish'n'Stones, 3 seats, 0 decisions, seats 0, 1 and 2 to decide>
-
-    The same game, seats, options and seed deal the same cards, here and everywhere (docs/rules/chance.md). A *position* is a line
-    of text (``tidetable.core.game.Game.position_text``) or a record; it knows its own seats and options.
-
-    >>> match = start("fish_n_stones", seed=7)
-    >>> start("fish_n_stones", position=match.game.position_text(match.state)).state == match.state
-    True
-    """
-    return Match.start(game, seats=seats, seed=seed, options=options, position=position)
 
 
 @dataclass(repr=False)
@@ -112,7 +94,18 @@ class Match:
         cls, game: str | Game, *, seats: int | None = None, seed: str | int | None = None, options: Mapping[str, Any] | None = None,
         position: str | Record | None = None,
     ) -> Match:  # fmt: skip
-        """Begin a match; see ``start``."""
+        """Begin a match: with as few seats as the game allows and a fresh seed, unless they are given; or from a position.
+
+        >>> start("fish_n_stones", seats=3, seed="a fine day", options={"bait_rule": "anywhere"})
+        <Fish'n'Stones, 3 seats, 0 decisions, seats 0, 1 and 2 to decide>
+
+        The same game, seats, options and seed deal the same cards, here and everywhere (docs/rules/chance.md). A *position* is a
+        line of text (``Game.position_text``) or a record; it knows its own seats and options.
+
+        >>> match = start("fish_n_stones", seed=7)
+        >>> start("fish_n_stones", position=match.game.position_text(match.state)).state == match.state
+        True
+        """
         loaded = game_of(game)
         chosen = secrets.token_hex(8) if seed is None else seed_text(seed)
         if position is None:
@@ -278,6 +271,11 @@ class Match:
         """
         return self.game.Event.read(self.journal_of(number), viewer if then else self.eyes(viewer))
 
+    def steps_of(self, number: int) -> Any:
+        """Give the complete state after each event of decision *number* (from 1)."""
+        decision = self.decisions[number - 1]
+        return in_steps(self.game, self.state_at(number - 1), decision.seat, decision.action).states
+
     def journal_of(self, number: int) -> Ints:
         """Give the journal of decision *number* (from 1; 0: the deal) in numbers, hidden ones and all."""
         self._see_decision(number)
@@ -337,6 +335,9 @@ class Match:
         except TidetableError as fault:
             raise BrokenRecord(f"entry {len(match.log) + 1} of the log: {fault}") from fault
         return match
+
+
+start = Match.start  # as a library's user calls it: ``tidetable.start("rivero")``
 
 
 class Row(msgspec.Struct):

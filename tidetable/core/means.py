@@ -13,6 +13,7 @@ Decisions, events, messages and facts are rows of numbers; what a number stands 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -22,6 +23,7 @@ from tidetable.core.record import EVERYONE, SeenBy
 
 NONE = -1  # the usual number for "none"
 NO_WORD = "none"  # what a sentence is told of it: catalogues choose by it
+NUMBER, WORD = re.compile(r"-?\d+"), re.compile(r"[A-Za-z][\w-]*")  # of a position: what one types without quotes
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,34 @@ class Number:
         if self.form == "set":
             return [place for place in range(len(self.words)) if value >> place & 1]
         return self.told(value)
+
+    def written(self, value: int) -> str:
+        """Write *value* into a position: by its word, a set by the words of its members, or as the number where there is none.
+
+        >>> names("left", "right").written(1), set_of("T0", "T1", "T2").written(0b101), COUNT.written(5)
+        ('right', 'T0.T2', '5')
+        """
+        words: list[Any] = []
+        if self.form == "names" and 0 <= value < len(self.words) and value != self.none:
+            words = [self.words[value]]
+        elif self.form == "set" and 0 < value < 1 << len(self.words):
+            words = [word for place, word in enumerate(self.words) if value >> place & 1]
+        return ".".join(words) if words and all(WORD.fullmatch(str(word)) for word in words) else str(value)
+
+    def read(self, text: str) -> int:
+        """Read what ``written`` wrote, or a plain number.
+
+        >>> names("left", "right").read("Right"), set_of("T0", "T1", "T2").read("t0.t2"), COUNT.read("5")
+        (1, 5, 5)
+        """
+        if NUMBER.fullmatch(text):
+            return int(text)
+        known = [str(word).lower() for word in self.words]
+        places = {known.index(word) for word in text.lower().split(".")}  # a ValueError where there is no such word
+        if self.form == "set":
+            return sum(1 << place for place in places)
+        (place,) = places
+        return place
 
     def arguments(self, name: str, value: int) -> dict[str, Any]:
         """Give the arguments of a sentence for the number called *name*: usually one."""

@@ -62,6 +62,12 @@ def carry_out(state: Any, seat: int, action: int, choices: Ints, journal: Ints) 
 
 
 @generic
+def tell(state: Any, seat: int, action: int, choices: Ints, tale: Ints) -> int:
+    """Carry out a legal decision as ``carry_out`` does, where *state* lies in its *tale*: that keeps it after every event."""
+    return carry_out(state, seat, action, choices, tale)
+
+
+@generic
 def settle(state: Any, choices: Ints, journal: Ints) -> int:
     """Take every decision that leaves no choice; give the seat that is asked next, its *choices* filled, or NOBODY_WAITS."""
     told, turns = 0, 0
@@ -189,6 +195,14 @@ def to_screen(seen: Ints, k: int, shown: Ints, viewer: int) -> None:
     record = seen[k]
     if record.waiting != 0 and viewer != ALL_SEEING:
         screen(record, viewer)
+
+
+@generic
+def see_steps(states: Ints, seen: Ints, visible: Ints, shown: Ints, viewer: int) -> None:
+    """Write into *seen* what the screen of *viewer* shows of each of several states."""
+    for i in range(states.size):
+        see(states, i, seen, i, visible, viewer)
+        to_screen(seen, i, shown, viewer)
 
 
 @generic

@@ -3,8 +3,9 @@
     fish_n_stones 1 seats=2 waiting=1 phase=bait turns=1 round_number=1 shore=0,2 deck_left=27 ...
 
 Fields stand in the order of the game's record. A list is written with commas, rows of a table are divided by ``/``, and ``0*12``
-is twelve zeros; what is left out at the end of a list is zero. Options and the phase are written by name. ``chance`` holds the key
-of the generator and how many words were taken from it; where it is left out, a new game's chance begins.
+is twelve zeros; what is left out at the end of a list is zero. Options and the phase are written by name, and so is every number
+whose field says what it means; a set by its members, ``N3.N5``. A plain number will do everywhere. ``chance`` holds the key of the
+generator and how many words were taken from it; where it is left out, a new game's chance begins.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from tidetable.core.chance import BLOCK, fill_block
 from tidetable.core.errors import BadSetup, BrokenRecord, TidetableError
 from tidetable.core.journal import new_journal
 from tidetable.core.legal import next_legal, no_actions
+from tidetable.core.means import COUNT
 from tidetable.core.record import ALL_SEEING
 from tidetable.core.rows import unsaid
 from tidetable.core.rule import interpreted
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tidetable.core.game import Game
+    from tidetable.core.means import Number
     from tidetable.core.record import Record
 
 CHANCE = ("chance_key", "chance_words", "chance_block")
@@ -49,17 +52,17 @@ def _written(game: Game, name: str, value: Any) -> str:
     if name == "phase":
         return str(game.phases[int(value)])
     rows = np.asarray(value).reshape(-1, value.shape[-1]) if value.ndim > 1 else [np.atleast_1d(value)]
-    texts = [_list(row.tolist()) for row in rows]
-    while len(texts) > 1 and texts[-1] == "0":
+    texts = [_list(row.tolist(), game.State.fields[name].means or COUNT) for row in rows]
+    while len(texts) > 1 and not np.any(rows[len(texts) - 1]):
         texts.pop()
     return "/".join(texts)
 
 
-def _list(numbers: list[int]) -> str:
+def _list(numbers: list[int], means: Number) -> str:
     while len(numbers) > 1 and numbers[-1] == 0:
         numbers.pop()
-    runs = [(number, len(list(run))) for number, run in groupby(numbers)]
-    return ",".join(f"{number}*{length}" if length > 2 else ",".join([str(number)] * length) for number, length in runs)
+    runs = [(means.written(number), len(list(run))) for number, run in groupby(numbers)]
+    return ",".join(f"{word}*{length}" if length > 2 else ",".join([word] * length) for word, length in runs)
 
 
 def parse_position(game: Game, text: str) -> Record:
@@ -162,28 +165,29 @@ def _read(game: Game, state: Record, field: str, value: str) -> None:
             raise BrokenRecord(f"there is no phase {value!r}; there are {', '.join(game.phases)}")
         state.phase = game.phases.index(value)
         return
-    shape = state.fields[field].shape
+    shape, means = state.fields[field].shape, state.fields[field].means or COUNT
     whole = np.zeros(shape or (1,), np.int64)
     rows = whole.reshape(-1, whole.shape[-1])
     try:
         for place, row in enumerate(value.split("/")):
-            numbers = _numbers(row)
+            numbers = _numbers(row, means)
             rows[place, : len(numbers)] = numbers
         state[field] = np.array((whole if shape else whole[0]).tolist(), state.fields[field].width)  # refuses what does not fit
     except (ValueError, IndexError, OverflowError):
         expected = "one number" if not shape else f"at most {' x '.join(map(str, shape))} numbers"
+        words = f"; words are {', '.join(map(str, means.words))}" if means.words else ""
         raise BrokenRecord(
-            f"{field}={value} cannot be read: {expected} of type {state.fields[field].width}, like 1,2,0*5/3"
+            f"{field}={value} cannot be read: {expected} of type {state.fields[field].width}, like 1,2,0*5/3{words}"
         ) from None
 
 
-def _numbers(row: str) -> list[int]:
+def _numbers(row: str, means: Number) -> list[int]:
     numbers: list[int] = []
     for word in row.split(","):
         number, _, times = word.partition("*")
         if int(times or 1) > 10_000:
             raise ValueError(word)
-        numbers += [int(number)] * int(times or 1)
+        numbers += [means.read(number)] * int(times or 1)
     return numbers
 
 

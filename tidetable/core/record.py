@@ -17,6 +17,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from enum import IntEnum
+from textwrap import shorten
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 import numpy as np
@@ -27,6 +28,7 @@ from tidetable.core.errors import BrokenRecord
 Ints = npt.NDArray[Any]
 """An array of whole numbers, of whatever width."""
 
+LINE = 120  # letters of a record's name
 WORD = 8  # bytes: a record is a whole number of words, as machines with many cores copy it
 MAX_SEATS = 4
 SPECTATOR = -1  # a viewer who sits nowhere: sees what everyone sees
@@ -52,16 +54,17 @@ class Field:
     width: str  # a numpy type code: i1, u1, i2, u4 ...
     seen_by: SeenBy
     remembered: bool = False  # only a perfect memory needs it: no screen is sent it
+    means: Any = None  # a Number (core/means.py): the words by which positions are written
 
 
-def number(width: str = "i1", seen_by: SeenBy = EVERYONE, *, remembered: bool = False) -> Any:
+def number(width: str = "i1", seen_by: SeenBy = EVERYONE, *, remembered: bool = False, means: Any = None) -> Any:
     """Declare a field that holds one number."""
-    return Field((), width, seen_by, remembered)
+    return Field((), width, seen_by, remembered, means)
 
 
-def numbers(*shape: int, width: str = "i1", seen_by: SeenBy = EVERYONE, remembered: bool = False) -> Any:
+def numbers(*shape: int, width: str = "i1", seen_by: SeenBy = EVERYONE, remembered: bool = False, means: Any = None) -> Any:
     """Declare a field that holds an array of numbers; for ``OWNER`` the first axis is the seat."""
-    return Field(shape, width, seen_by, remembered)
+    return Field(shape, width, seen_by, remembered, means)
 
 
 def in_whole_units(layout: np.dtype[Any], unit: int) -> np.dtype[Any]:
@@ -73,12 +76,13 @@ def in_whole_units(layout: np.dtype[Any], unit: int) -> np.dtype[Any]:
 
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     class _Bytes:
         """What a checker needs to know of numpy's records, whose stubs forbid to build on them."""
 
-        data: memoryview
+        tobytes: Callable[[], bytes]
+        item: Callable[[], tuple[Any, ...]]
 
         def __getitem__(self, name: str) -> Any: ...
         def __setitem__(self, name: str, value: Any) -> None: ...
@@ -154,7 +158,7 @@ class Block(_Bytes):
 
     def to_bytes(self) -> bytes:
         """Give the whole record as bytes."""
-        return bytes(self.data)
+        return self.tobytes()
 
     @classmethod
     def from_bytes(cls, data: bytes | memoryview) -> Self:
@@ -202,9 +206,13 @@ class Block(_Bytes):
         return hash(self.to_bytes())
 
     def __repr__(self) -> str:
-        """Show the fields that are not zero."""
-        shown = (f"{name}={self[name].tolist()}" for name in self.fields if np.any(self[name]))
-        return f"{type(self).__name__}({', '.join(shown)})"
+        """Show in a line the single numbers that are not zero, none that nobody may see; ``to_json`` gives everything."""
+        shown = [
+            f"{name}={self[name]}"
+            for name, field in self.fields.items()
+            if not field.shape and field.seen_by != NOBODY and self[name]
+        ]
+        return shorten(f"<{type(self).__name__} {' '.join(shown)}>", LINE, placeholder=" ...>")
 
     __str__ = __repr__
 
@@ -229,7 +237,7 @@ class Record(Block):
     visible: ClassVar[npt.NDArray[np.uint8]]  # (MAX_SEATS + 2, size): the bytes each seat may see; then ALL_SEEING, SPECTATOR
     shown: ClassVar[npt.NDArray[np.uint8]]  # (size,): the bytes that a screen may be sent, of those
 
-    seats: int = number("u1")  # how many seats play
+    seats: int = number()  # how many seats play; with a sign: without one, numba makes a fraction of a seat of range(seats) and -1
     waiting: int = number("u1")  # the seats that must decide now, one bit each; 0 when the game is over
     phase: int = number("u1")  # the game's own phase
     turns: int = number("u2")  # turns begun so far

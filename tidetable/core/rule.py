@@ -38,7 +38,7 @@ COMPILED = numba is not None and not numba.config.DISABLE_JIT
 # (tests/core/test_rule.py holds them to it).
 NOT_RULES = frozenset(
     f"{name}.py"
-    for name in "__init__ errors game golden laws match outcome position registry screened seen served trial words".split()  # noqa: SIM905 - a plain list
+    for name in "__init__ errors game golden laws match outcome position registry screened seen served steps trial words".split()  # noqa: SIM905 - a plain list
 )
 CORE = Path(__file__).parent
 

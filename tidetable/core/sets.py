@@ -41,8 +41,10 @@ def has_several(those: int) -> bool:
 
 
 @rule
-def mark(mask: Ints, first: int, those: int) -> None:
-    """Make the actions of a set legal: member 0 is the action *first*."""
+def list_members(those: int, first: int, places: Ints) -> None:
+    """List the members of a set, ascending: its member 0 is the number *first*."""
+    place = 0
     while those:
-        mask[first + lowest(those)] = True
+        places[place] = first + lowest(those)
         those &= those - 1
+        place += 1

@@ -52,6 +52,7 @@ class Lesson:
     id: str
     kind: str
     section: str = ""  # of the rules: where more is said
+    passage: str = ""  # of the rulebook: the same for people
     seat: int = 0  # of the learner
     position: str | None = None
     deal: dict[str, Any] | None = None

@@ -1,9 +1,10 @@
 """What several long looks agree on: the puzzles of a game asked again and again, on all cores, until a time limit.
 
 A puzzle climbs a ladder. Each rung is a look with other chance: first as long as the search its chances come from, which drops
-what was best by luck, then ten times as long, which shows what is best though it may lead by less than it seemed. Whatever finds
-another move, or a lead that chance explains, ends the climb. Every look is kept in a file, a line each, from which a stopped run
-goes on; files of several machines can be put together with ``cat``.
+what was best by luck, then one at the best moves each alone, which drops a turn that can be begun in two ways, then ten times as
+long, which drops what only seemed to lead. Whatever finds another move, or a lead that is small or that chance explains, ends the
+climb. Every look is kept in a file, a line each, from which a stopped run goes on; files of several machines can be put
+together with ``cat``.
 """
 
 from __future__ import annotations
@@ -28,9 +29,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
+    from tidetable.bots.coach.looking import Looker
+    from tidetable.core.seen import Seen
+    from tidetable.puzzles.mine import Opinions
     from tidetable.puzzles.puzzle import Puzzle
 
 SHORT = 2  # looks as long as the check, before the long ones: a tenth of the price, and they drop most of what is doubtful
+FOREMOST, ALONE = 3, 2  # so many of the best moves are searched each alone, each so many times as long as the check ...
+AHEAD_ALONE = 0.03  # ... and the best must lead by so much: such a lead moves by a hundredth from one look to the next
 PAUSE = 0.01  # seconds between two glances at the workers
 
 Solved = dict[str, tuple[int, int]]
@@ -38,10 +44,11 @@ Solved = dict[str, tuple[int, int]]
 
 @dataclass(frozen=True)
 class Rung:
-    """A look that a puzzle must stand: how many times as long as the check, and which chance it has."""
+    """A look that a puzzle must stand: how many times as long as the check, which chance it has, if it is at moves alone."""
 
     times: int
     chance: int
+    alone: bool = False
 
 
 @dataclass(frozen=True)
@@ -57,16 +64,18 @@ class Answer:
     lead: float
     error: float
     solved: Solved = field(default_factory=dict)  # with the first look: how often each level found the move
+    alone: bool = False
 
     @property
     def rung(self) -> Rung:
         """Which look it was."""
-        return Rung(self.times, self.chance)
+        return Rung(self.times, self.chance, self.alone)
 
 
 def ladder(agree: int, times: int) -> list[Rung]:
     """Name the looks that a puzzle must stand, in their order."""
-    return [Rung(1, chance) for chance in range(1, SHORT + 1)] + [Rung(times, chance) for chance in range(1, agree + 1)]
+    short = [Rung(1, chance) for chance in range(1, SHORT + 1)]
+    return [*short, Rung(ALONE, 1, alone=True), *(Rung(times, chance) for chance in range(1, agree + 1))]
 
 
 # The work of one process
@@ -77,15 +86,22 @@ def look(puzzle: Puzzle, rung: Rung, seed: str) -> Answer:
     seen = puzzle.seen()
     passes = rung.times * puzzle.passes
     looker = looker_of(puzzle.game, int(seen.record.seats), passes, f"agree {seed} {rung.chance}")
-    opinions = looker.opinions(seen, least=fair_share(passes, seen))
+    opinions = each_alone(looker, puzzle, seen) if rung.alone else looker.opinions(seen, least=fair_share(passes, seen))
     best, second = (one[1] for one in best_first(opinions)[:2])
     found = seen.game.Decision.text(opinions[0][0])
-    agrees = found == puzzle.best and stands_clear(opinions, LONG, AHEAD if rung.times == 1 else 0.0)
+    agrees = found == puzzle.best and stands_clear(opinions, LONG, AHEAD_ALONE if rung.alone else AHEAD)
     error = (best.error**2 + second.error**2) ** 0.5
     first = rung == Rung(1, 1)
     solved = _miner(puzzle.game, seed).tries(seen, seen.game.number_of(seen.record, puzzle.best))[0] if first and agrees else {}
     lead = round(best.chance - second.chance, 4)
-    return Answer(puzzle.id, seed, rung.times, rung.chance, agrees, found, lead, round(error, 4), solved)
+    return Answer(puzzle.id, seed, rung.times, rung.chance, agrees, found, lead, round(error, 4), solved, rung.alone)
+
+
+def each_alone(looker: Looker, puzzle: Puzzle, seen: Seen) -> Opinions:
+    """Search each of the best moves alone, the best of them first: the same turn begun with another move shows its plan as well."""
+    actions = [seen.game.number_of(seen.record, one.action) for one in puzzle.chances[:FOREMOST]]
+    found = [(action, looker.alone(seen, action), looker.passes) for action in actions]
+    return sorted(found, key=lambda one: -one[1].chance)
 
 
 def dig(game: str, seed: str, number: int) -> Vein:

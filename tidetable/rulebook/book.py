@@ -60,11 +60,17 @@ class Passage:
     covers: tuple[str, ...] = ()  # sections ("§4.2") and rulings ("DR-5") of the specification
     when: tuple[Mapping[str, Any], ...] = ()  # the tables at which it holds, any of them; none named: all
     asked_in: tuple[str, ...] = ()  # phases in which the table opens it
+    answers: tuple[str, ...] = ()  # sentences of the screen that open it, whatever else covers the rule they cite
 
     def holds(self, options: Mapping[str, Any], usual: Mapping[str, Any]) -> bool:
         """Tell whether it holds at a table with these options, of which *usual* are the defaults."""
         cases = [all(_fits(name, wanted, options, usual) for name, wanted in case.items()) for case in self.when]
         return not cases or any(cases)
+
+    def named(self, options: Mapping[str, Any], usual: Mapping[str, Any]) -> list[str]:
+        """Name what decides that it holds at a table: the options of the cases that do."""
+        cases = [case for case in self.when if all(_fits(name, wanted, options, usual) for name, wanted in case.items())]
+        return [name for case in cases for name in case if name in options and name in usual]
 
 
 def _fits(name: str, wanted: Any, options: Mapping[str, Any], usual: Mapping[str, Any]) -> bool:
@@ -100,10 +106,24 @@ class Rulebook:
         for chapter in self.chapters:
             yield from (one for one in chapter.passages if options is None or one.holds({**usual, **options}, usual))
 
+    def changed(self, passage: Passage, options: Mapping[str, Any]) -> list[str]:
+        """Name the options of a table that are not as usual, and that a passage tells of."""
+        usual = usual_options(self.game)
+        table, before = values_at(self.game, options), values_at(self.game, {})
+        told = [*passage.named({**usual, **options}, usual), *VALUE.findall(self.texts[passage.id])]
+        return list(dict.fromkeys(name.split(".")[0] for name in told if table[name] != before[name]))
+
     def passage_for(self, reference: str, options: Mapping[str, Any] | None = None, phase: str = "") -> Passage | None:
-        """Find the passage that tells what a section or a ruling decides; of several, the one that the phase opens."""
+        """Find the passage that tells what a section or a ruling decides; of several, the one that the phase opens.
+
+        A reference may name the sentence that cites it, "§5.5 why-five-corals": the passage that answers it comes first.
+        """
+        rule, _, said = reference.partition(" ")
         known = list(self.passages(options or {}))
-        for wanted in _widening(reference):
+        answer = next((one for one in known if said in one.answers), None)
+        if answer:
+            return answer
+        for wanted in _widening(rule):
             found = [one for one in known if wanted in one.covers]
             if found:
                 return next((one for one in found if phase in one.asked_in), found[0])
@@ -171,7 +191,9 @@ def read(game: str, language: str = "en") -> Rulebook:
 def _passage(told: dict[str, Any]) -> Passage:
     when = told.get("when", [])
     cases = when if isinstance(when, list) else [when]
-    return Passage(told["id"], tuple(told.get("covers", ())), tuple(cases), tuple(told.get("asked_in", ())))
+    return Passage(
+        told["id"], tuple(told.get("covers", ())), tuple(cases), tuple(told.get("asked_in", ())), tuple(told.get("answers", ()))
+    )
 
 
 def _figure(told: dict[str, Any], positions: Mapping[str, str]) -> Figure:

@@ -46,16 +46,22 @@ def whole(wanted: list[str]) -> list[str]:
 
 def cited(game: Game) -> list[str]:
     """List what the screen can cite: the sections of refusals, questions and reasons."""
-    return sorted({kind.row.section for kind in chain(game.Say, game.Reason) if kind.row.section})
+    return sorted(set(sentences(game).values()))
+
+
+def sentences(game: Game) -> dict[str, str]:
+    """Name the sentences of the screen that cite a rule, each with its section: refusals, and why the game is over."""
+    return {kind.name.lower().replace("_", "-"): kind.row.section for kind in chain(game.Say, game.Reason) if kind.row.section}
 
 
 def faults(game: str) -> list[str]:
     """Check the rulebook of a game in every language."""
     books = [read(game, language) for language in LANGUAGES]
-    return [*_plan(books[0]), *(fault for book in books for fault in _text(book))]
+    return [*plan_faults(books[0]), *(fault for book in books for fault in _text(book))]
 
 
-def _plan(book: Rulebook) -> Iterator[str]:
+def plan_faults(book: Rulebook) -> Iterator[str]:
+    """Check what all languages share."""
     ids = [passage.id for passage in book.passages()]
     yield from (f"there are two passages {name}" for name in sorted({name for name in ids if ids.count(name) > 1}))
     wanted = references(document_of(book.game).read_text("utf-8"))
@@ -68,6 +74,8 @@ def _plan(book: Rulebook) -> Iterator[str]:
     asked = set(chain.from_iterable(passage.asked_in for passage in book.passages()))
     yield from (f"nothing opens in the phase {phase}" for phase in game.phases if phase not in asked)
     yield from (f"there is no phase {phase}" for phase in sorted(asked - set(game.phases)))
+    answered = set(chain.from_iterable(passage.answers for passage in book.passages()))
+    yield from (f"the screen never says {name}" for name in sorted(answered - set(sentences(game))))
     for passage in book.passages():
         yield from (f"{passage.id}: {fault}" for case in passage.when for fault in _condition(book, case))
     for name, figure in book.figures.items():

@@ -59,6 +59,7 @@ from tidetable.server.http.limits import limit_key
 from tidetable.server.http.problems import (
     STATUS,
     BadOrigin,
+    BadRequest,
     Forbidden,
     Full,
     NotFound,
@@ -72,6 +73,7 @@ from tidetable.server.http.proxies import Proxies
 from tidetable.server.live.audience import SHUT_OUT
 from tidetable.server.live.lobby_socket import LobbySocket
 from tidetable.server.live.socket import Socket
+from tidetable.server.logs import log
 from tidetable.server.pages.client import Pages
 from tidetable.server.place import Place
 
@@ -83,6 +85,7 @@ if TYPE_CHECKING:
     Receive = Callable[[], Awaitable[Any]]
     Send = Callable[[Any], Awaitable[None]]
 
+HOST = re.compile(rb"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])?(:[0-9]{1,5})?")  # as browsers write it
 SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,64})/socket")
 LOBBY = "/api/lobby/socket"
 TABLE = re.compile(r"/t/([a-z0-9]{1,64})")
@@ -98,19 +101,18 @@ SAFETY = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]  # fmt: skip
 
-EMBEDDED = re.compile(
-    r"/board/embed|/t/[a-z0-9]{1,64}/embed"
-)  # what others may show in their pages: boards on which nothing can be done
+# What others may show in their pages: boards on which nothing can be done. The client reads the address as it is written.
+EMBEDDED = re.compile(rb"/board/embed|/t/[a-z0-9]{1,64}/embed")
 FRAMED = [(name, value.replace(b"frame-ancestors 'none'", b"frame-ancestors *")) for name, value in SAFETY]
 OURS = [(b"cache-control", b"private")]  # answers depend on who asks: nobody between us and them keeps one
 
 
-def make_api(place: Place) -> Litestar:
+def make_api(place: Place, open_place: Callable[[], Awaitable[None]]) -> Litestar:
     """Put the HTTP API together."""
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await place.open()
+        await open_place()
         try:
             yield
         finally:
@@ -176,14 +178,25 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.place = Place(settings)
-        self.api = make_api(self.place)
+        self.api = make_api(self.place, self._open)
+        self.fault: Exception | None = None  # why it did not begin
         self.pages = Pages()
         self.proxies = Proxies(settings.trust_proxy)
+
+    async def _open(self) -> None:
+        try:
+            await self.place.open()
+        except Exception as fault:
+            log.error("cannot begin", fault=repr(fault))
+            self.fault = fault
+            raise
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         if scope["type"] == "lifespan":
-            await self.api(scope, receive, send)
+            await self.api(
+                scope, receive, lambda message: send({**message, "message": ""})
+            )  # what went wrong is known: no page of it
             return
         self.proxies.see_through(scope)
         if scope["type"] == "websocket":
@@ -194,7 +207,7 @@ class App:
     # HTTP
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
-        safe_send = self._with_safety(send, [], FRAMED if EMBEDDED.fullmatch(scope["path"]) else SAFETY)
+        safe_send = self._with_safety(send, [], FRAMED if EMBEDDED.fullmatch(scope["raw_path"]) else SAFETY)
         try:
             await self._check(scope)
         except ServerError as fault:
@@ -216,6 +229,7 @@ class App:
         if self.place.stopping:
             raise Stopping("the server stops; come back in a moment")
         self._check_ban(_address(scope))
+        _check_host(scope)
         self.place.admission.check_request(scope["path"])
         await self._check_rate(_address(scope))
         headers = dict(scope["headers"])
@@ -292,6 +306,7 @@ class App:
             await receive()  # until the line is really closed: uvicorn calls it a fault to return before
             return
         cookie = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"cookie"), None)
+        scope["headers"] = []  # a browser sends some kilobytes, and they would be kept as long as the line
         cut = scope["state"]["cut"]
         with self.place.line(address):
             made = (
@@ -306,6 +321,7 @@ class App:
         if self.place.stopping:
             raise Stopping("the server stops; come back in a moment")
         self._check_ban(address)
+        _check_host(scope)
         self.place.check_line(address)
         self._check_origin(dict(scope["headers"]))
         if scope["path"] == LOBBY:
@@ -314,6 +330,13 @@ class App:
         if found is None:
             raise NotFound(f"there is no socket at {scope['path'][:100]}")
         return found[1]
+
+
+def _check_host(scope: Any) -> None:
+    """Refuse a host that is none: addresses are made of it, and whose site a request comes from is told by it."""
+    hosts = [value for name, value in scope["headers"] if name == b"host"]
+    if len(hosts) > 1 or not all(HOST.fullmatch(host) for host in hosts):
+        raise BadRequest("a request names one host")
 
 
 def _address(scope: Any) -> str:

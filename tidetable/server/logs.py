@@ -8,12 +8,19 @@ from typing import Any
 
 import structlog
 
+# What anybody can bring about, as often as they like: it says nothing of the server, and would fill its disk.
+IDLE = frozenset({"Invalid HTTP request received.", "Unsupported upgrade request.", "Invalid UTF-8 sequence received from client."})
 SECRET = frozenset({"token", "cookie", "password", "csrf", "secret", "salt", "key", "name", "text"})
 
 
 def without_secrets(_logger: Any, _method: str, event: dict[str, Any]) -> dict[str, Any]:
     """Blank what must not be in a log, should somebody give it all the same."""
     return {field: "…" if field in SECRET else value for field, value in event.items()}
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Tell whether a line of uvicorn's is worth being written down."""
+    return record.msg not in IDLE
 
 
 def set_up_logs(*, level: str = "info") -> None:
@@ -39,6 +46,7 @@ def set_up_logs(*, level: str = "info") -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").addFilter(is_news)
     for chatty in ("uvicorn.error", "alembic", "websockets"):  # they tell paths, and paths hold table ids: links are credentials
         logging.getLogger(chatty).setLevel("WARNING")
 

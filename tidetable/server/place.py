@@ -39,10 +39,11 @@ from tidetable.server.work.warm import Warmth
 from tidetable.server.work.worker import Worker
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator, Collection, Iterator
 
     from tidetable.server.live.bus import Bus
     from tidetable.server.live.table import Live
+    from tidetable.server.people.identity import Identity
     from tidetable.server.people.statistics import Statistics
     from tidetable.server.settings import Settings
 
@@ -94,8 +95,14 @@ class Place:
         """Open the database, meet the other processes, take up the work."""
         await self.database.open()
         self.keys = Keys(await self.store.set_setting("secret", secrets.token_hex(32), keep=True))
-        self.door = Door(self.keys, self.people, lambda known: self.penalties.check_ban(known, self.clock.now()))
+        self.door = Door(
+            self.keys,
+            self.people,
+            lambda known: self.penalties.check_ban(known, self.clock.now()),
+            lambda known: self.penalties.of("silence", known, self.clock.now()) is not None,
+        )
         self.hub = Hub(self.settings, self.store, self.bus, self.keys, self.clock, self.metrics, self.warmth)
+        self.hub.audience.worthless = self._worthless
         await self.bans.load(self.clock.now())
         await self.penalties.load(self.clock.now())
         self.steward = Steward(self.hub)
@@ -120,6 +127,14 @@ class Place:
             await self.penalties.load(self.clock.now())
             self.hang_up_banned()
         await self.hub.heard(news)
+        if news.back:
+            await self.hub.audience.hang_up_worthless()
+            await self.hub.look_for_news()
+
+    async def _worthless(self, shown: Collection[Identity]) -> frozenset[Identity]:
+        """Say who of those would not be let in any more as what they came."""
+        now = self.clock.now()
+        return await self.people.worthless(shown) | {who for who in shown if self.penalties.of("ban", who.known, now)}
 
     def hang_up_banned(self) -> None:
         """Hang up whoever is shut out from now on."""
@@ -200,7 +215,7 @@ def _lock_folder(settings: Settings) -> IO[str]:
     """Keep a second server out of a data folder: two would not know of each other's tables."""
     import fcntl  # noqa: PLC0415 - not on every platform; there the folder is not locked
 
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # the key of the server lies there
     lock = (settings.data / "lock").open("w")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -40,7 +40,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
         least = 1 if self.kind in {"move", "bank"} else 0
         if not least <= self.seconds <= LONGEST or not 0 <= self.increment <= DAY:
             raise BadSetup(f"a clock has {least} to {LONGEST} seconds and an increment of 0 to {DAY}")
-        if self.kind == "days" and not HOUR - SAME <= self.days * DAY <= LONGEST:
+        if not (HOUR - SAME if self.kind == "days" else 0) <= self.days * DAY <= LONGEST:
             raise BadSetup(f"a clock for correspondence has an hour to {LONGEST // DAY} days, not {self.days} days")
 
     @property

@@ -90,6 +90,17 @@ def leave(table: Table, seat: int, at: float) -> list[ev.Stored]:
     return [] if table.over or table.seats[seat].resigned else happen(table, at, [ev.Left(seat)])
 
 
+def decline(table: Table, players: Collection[str], at: float) -> list[ev.Stored]:
+    """Let somebody say that they will not come: a seat kept for them is open to anybody."""
+    kept = [seat.number for seat in table.seats if not set(players).isdisjoint(seat.kept_for)]
+    if table.status != "open" or not kept:
+        raise NotNow("no seat is kept for you here", ("refused-not-kept", {}))
+    if table.plan.tournament is not None:
+        raise NotNow("this seat is yours: leave the tournament instead", ("refused-leave-tournament", {}))
+    check_length(table)
+    return happen(table, at, [ev.Declined(seat) for seat in kept])
+
+
 def start(table: Table, at: float) -> list[ev.Stored]:
     """Deal, with stand-ins where nobody sits."""
     if table.status != "open":

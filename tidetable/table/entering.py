@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tidetable.core.journal import EVENT_SIZE, NO_JOURNAL, new_journal
+from tidetable.core.journal import EVENT_SIZE, NO_JOURNAL
 from tidetable.core.match import Decision
+from tidetable.core.steps import in_steps
 from tidetable.table import events as ev
 from tidetable.table.clocks import Clocks
 from tidetable.table.deal import DealtMatch
@@ -39,7 +40,7 @@ def follow(table: Table, log: Iterable[ev.Stored]) -> None:
     last = None
     for last in log:
         if isinstance(last.event, ev.Decided):
-            table.game.check(table.playing.state, last.event.seat, last.event.action)
+            table.legal(last.event.seat, last.event.action)
         enter(table, last.at, last.event, last.key)
     if last is not None and (last.n != table.n or not agree(last.check, table.check)):
         raise BrokenLog(f"table {table.id}: its {table.n} events do not give the state that was stored with them")
@@ -101,6 +102,10 @@ def _left(table: Table, _at: float, event: ev.Left) -> None:
         seat.away = True  # the person may still come back, until somebody else sits down
 
 
+def _declined(table: Table, _at: float, event: ev.Declined) -> None:
+    table.seats[event.seat].kept_for = []
+
+
 def _salted(table: Table, _at: float, event: ev.Salted) -> None:
     table.seats[event.seat].salt = event.salt
 
@@ -123,11 +128,12 @@ def _started(table: Table, at: float, _event: ev.Started) -> Ints | None:
 
 
 def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:
-    match, before, journal = table.playing, set(table.waiting), new_journal()
+    match, before = table.playing, set(table.waiting)
     table.turns.append(int(match.state.turns))
     table.before = match.state.twin()
     table.moments.append(table.clocks.moment(event.seat, at))
-    table.game.carry_out(match.state, event.seat, event.action, journal)
+    steps = in_steps(table.game, match.state, event.seat, event.action)
+    table.keep_steps(steps.states)
     decision = Decision(event.seat, event.action)
     match.decisions.append(decision)
     match.log.append(decision)
@@ -136,7 +142,7 @@ def _decided(table: Table, at: float, event: ev.Decided) -> Ints | None:
     if table.asking and table.asking.what == "undo":
         table.asking = None  # the table has moved on
     _ask_anew(table, at, (set(table.waiting) - before) | {event.seat})
-    return trimmed(journal)
+    return trimmed(steps.journal)
 
 
 def _undone(table: Table, at: float, event: ev.Undone) -> None:
@@ -163,10 +169,10 @@ def _ask_anew(table: Table, at: float, fresh: set[int]) -> None:
 
 def _run_clocks(table: Table, at: float, fresh: set[int] | None = None) -> None:
     """Let the time of the persons run who are waited for; bots have none, the server sees to their pace."""
-    stopped = table.status != "running"
-    running = set() if stopped else {seat for seat in table.waiting if table.seats[seat].is_person}
-    waited = {seat for seat in table.waiting if table.seats[seat].is_held}
-    table.clocks.ask(running, at, (fresh or set()).intersection(table.waiting), waited=waited, stopped=stopped)
+    stopped, waiting = table.status != "running", table.waiting
+    running = set() if stopped else {seat for seat in waiting if table.seats[seat].is_person}
+    waited = {seat for seat in waiting if table.seats[seat].is_held}
+    table.clocks.ask(running, at, (fresh or set()).intersection(waiting), waited=waited, stopped=stopped)
 
 
 def trimmed(journal: Ints) -> Ints | None:
@@ -266,5 +272,5 @@ _CHANGES: dict[type, Callable[[Table, float, Any], Ints | None]] = {
     ev.Undone: _undone, ev.Asked: _asked, ev.Answered: _answered, ev.Paused: _paused, ev.Resumed: _resumed, ev.TimedOut: _told,
     ev.TakenOver: _taken_over, ev.TakenBack: _taken_back, ev.Away: _away, ev.Back: _back, ev.Claimed: _told,
     ev.Resigned: _resigned, ev.Settings: _settings, ev.Woke: _woke, ev.Ended: _ended, ev.Again: _again, ev.Rematch: _rematch,
-    ev.HolidayBegun: _holiday, ev.HolidayEnded: _holiday,
+    ev.HolidayBegun: _holiday, ev.HolidayEnded: _holiday, ev.Declined: _declined,
 }  # fmt: skip

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
-
-from tidetable.core.errors import TidetableError
-
-if TYPE_CHECKING:
-    from tidetable.core.words import Message
+from tidetable.core.errors import Refusal
 
 
-class TableError(TidetableError):
+class TableError(Refusal):
     """Something that cannot be done at this table."""
 
-    kind: ClassVar[str] = "not-now"
-
-    def __init__(self, text: str, why: Message | None = None) -> None:
-        super().__init__(text)
-        self.why = why
+    kind = "not-now"
 
 
 class NotNow(TableError):

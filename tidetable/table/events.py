@@ -43,6 +43,12 @@ class Left(TableEvent, frozen=True, tag="left"):
     seat: int
 
 
+class Declined(TableEvent, frozen=True, tag="declined"):
+    """A person for whom a seat was kept does not come: anybody may sit there."""
+
+    seat: int
+
+
 class Salted(TableEvent, frozen=True, tag="salted"):
     """A person added salt to the deal."""
 
@@ -191,7 +197,7 @@ class Rematch(TableEvent, frozen=True, tag="rematch"):
 AnyEvent = (
     Created | Sat | Left | Salted | Started | Decided | Undone | Asked | Answered | Paused | Resumed | TimedOut | TakenOver
     | TakenBack | Away | Back | Claimed | Resigned | Settings | Woke | Ended | Again | Rematch
-    | HolidayBegun | HolidayEnded
+    | HolidayBegun | HolidayEnded | Declined
 )  # fmt: skip
 
 

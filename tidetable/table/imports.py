@@ -92,8 +92,8 @@ def _event_of(entry: Entry) -> ev.AnyEvent:
     return ev.Undone(0, entry.to) if isinstance(entry, Undo) else ev.Decided(entry.seat, entry.action)
 
 
-def check_cost(data: Mapping[str, Any]) -> None:
-    """Refuse what would take long to replay, or much room to keep, before anything is dealt."""
+def check_cost(data: Mapping[str, Any]) -> int:
+    """Refuse what would take long to replay, or much room to keep, before anything is dealt; give the decisions it is worth."""
     log, seed = data.get("log"), data.get("seed")
     if data.get("position") is not None:
         raise BrokenRecord("a match that began at a position has no deal to be checked; a table keeps matches from their deal on")
@@ -103,8 +103,10 @@ def check_cost(data: Mapping[str, Any]) -> None:
         raise BrokenRecord(f"a seed has up to {LONGEST_SEED} characters")
     entries = entries_of(log if isinstance(log, list) else [])
     undos = [min(max(entry.to, 0), number) for number, entry in enumerate(entries) if isinstance(entry, Undo)]
-    if sum(undos) + DEAL_COSTS * len(undos) > MOST_REPLAYED:
+    again = sum(undos) + DEAL_COSTS * len(undos)
+    if again > MOST_REPLAYED:
         raise BrokenRecord(f"this record takes back too much: its {len(undos)} undos are more than is replayed here")
+    return DEAL_COSTS + len(entries) + again
 
 
 def _salts(about: dict[str, Any], seats: int) -> list[ev.Salted]:

@@ -151,7 +151,7 @@ _PUBLIC: dict[type, Any] = {
     ev.Away: _public("seat"), ev.Back: _public("seat"), ev.Claimed: lambda e: {**_public("seat", "of", "what")(e), "other": e.of},
     ev.Resigned: _public("seat"), ev.Settings: _public("chat"), ev.Woke: _public(), ev.Ended: _public("reason"),
     ev.Again: _public("seat", "yes"), ev.Rematch: _public("table"),
-    ev.HolidayBegun: _public("seat"), ev.HolidayEnded: _public("seat"),
+    ev.HolidayBegun: _public("seat"), ev.HolidayEnded: _public("seat"), ev.Declined: _public(),
 }  # fmt: skip
 
 

@@ -9,7 +9,7 @@ import msgspec
 from tidetable.bots import bot_names
 from tidetable.core.errors import BadSetup
 from tidetable.core.registry import card
-from tidetable.table.clocks import Clock
+from tidetable.table.clocks import DAY, Clock
 from tidetable.table.series import Series
 from tidetable.table.watching import Watching
 
@@ -17,6 +17,7 @@ SeatKind = Literal["person", "open", "bot"]
 UndoRule = Literal["free", "ask", "off"]
 Pace = Literal["human", "calm", "fast"]
 Found = Literal["people", "bot"]
+PATIENT = Clock("move", seconds=7 * DAY, timeout="loss")  # of rated matches without another: nobody gets out of one by staying away
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -68,8 +69,9 @@ def check_plan(plan: Plan) -> Plan:
     if plan.rated and any(seat.here for seat in plan.seats):
         raise BadSetup("at a rated table everybody plays at a device of their own")
     undo: UndoRule = "off" if plan.strict else plan.undo
+    clock = PATIENT if plan.rated and plan.clock.kind == "none" else plan.clock
     return msgspec.structs.replace(
-        plan, rules_version=game.rules_version, options=game.complete(plan.options, len(plan.seats)), undo=undo
+        plan, rules_version=game.rules_version, options=game.complete(plan.options, len(plan.seats)), undo=undo, clock=clock
     )
 
 

@@ -86,10 +86,10 @@ def following(table: Table) -> list[ev.AnyEvent]:
         return []
     if not table.waiting:
         return [ev.Ended("game")]
-    resigned = [told.event for told in table.story if isinstance(told.event, ev.Resigned)]
     staying = [seat for seat in table.seats if not seat.resigned]
-    if resigned and (len(staying) == 1 or not any(seat.players for seat in staying)):
-        return [ev.Ended(resigned[-1].reason)]
+    if len(staying) < len(table.seats) and (len(staying) == 1 or not any(seat.players for seat in staying)):
+        last = next(told.event for told in reversed(table.story) if isinstance(told.event, ev.Resigned))
+        return [ev.Ended(last.reason)]
     return _agreement(table)
 
 
@@ -107,10 +107,11 @@ def _agreement(table: Table) -> list[ev.AnyEvent]:
 def voters(table: Table) -> set[int]:
     """Name the seats whose consent is needed: persons other than the asker, also while a bot plays for them, unless they are away.
 
-    Bots with a seat of their own agree to everything.
+    Bots with a seat of their own agree to everything. Where something depends on the result they are not asked at all, and whoever
+    is away keeps their voice: nobody gets out of a match by asking when nobody can say no.
     """
-    asker = table.asking.seat if table.asking else None
-    return {seat.number for seat in table.seats if seat.is_held and seat.number != asker and not seat.away}
+    asker, strict = table.asking.seat if table.asking else None, table.plan.strict
+    return {seat.number for seat in table.seats if seat.is_held and seat.number != asker and (strict or not seat.away)}
 
 
 # Commands
@@ -125,7 +126,7 @@ def _act(table: Table, command: co.Act, _at: float) -> list[ev.AnyEvent]:
         )
     if command.seat in table.waiting and not table.asked_at[command.seat] <= command.n <= table.n:
         raise Stale(f"the table has moved on since event {command.n}; look again and decide anew", ("refused-stale", {}))
-    return [ev.Decided(command.seat, table.game.check(table.playing.state, command.seat, command.action))]
+    return [ev.Decided(command.seat, table.legal(command.seat, command.action))]
 
 
 def _undo(table: Table, command: co.Undo, at: float) -> list[ev.AnyEvent]:
@@ -150,6 +151,8 @@ def _ask(table: Table, command: co.Ask, _at: float) -> list[ev.AnyEvent]:
     _staying(table, command.seat)
     if table.plan.tournament is not None and (command.what == "pause" or table.status == "open"):
         raise NotNow("others wait for this match: it makes no pause", ("refused-pause-tournament", {}))
+    if table.plan.strict and any(seat.own_bot for seat in table.seats):
+        raise NotNow("a bot agrees to nothing where the result counts", ("refused-bot-agrees", {}))
     return _open_request(table, ev.Asked(command.seat, command.what))
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+import zlib
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from tidetable.core.record import ALL_SEEING, SPECTATOR, Ints, Record
+from tidetable.core.steps import screens_of
 from tidetable.table.rules import rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    import numpy as np
 
     from tidetable.core.game import Game
     from tidetable.core.match import Match
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 CHECK_DIGITS = 16  # stored with each event: how the record lies, and the beginning of its digest
 LAYOUT_DIGITS = 4
+STEPS_KEPT = 16  # decisions whose every event can be shown
 
 
 @cache
@@ -74,6 +77,7 @@ class Table:
     asked_at: dict[int, int] = field(default_factory=dict)  # since which event a seat's question stands ...
     asked_mask: dict[int, bytes] = field(default_factory=dict)  # ... and its legal actions then
     moved_at: int = 0  # the last event that changed the match
+    steps: dict[int, bytes] = field(default_factory=dict)  # of the newest decisions, by event: the state after each step, packed
     before: Record | None = None  # the state before the last standing decision, where it is still at hand
     turns: list[int] = field(default_factory=list)  # the turn counter before each standing decision
     moments: list[Moment] = field(default_factory=list)  # the clocks before each standing decision
@@ -111,6 +115,30 @@ class Table:
     def waiting(self) -> list[int]:
         """The seats that must decide now."""
         return self.match.waiting if self.match and not self.over else []
+
+    def legal(self, seat: int, action: int | str) -> int:
+        """Give the number of a legal action; raise the error that fits otherwise.
+
+        What a seat may decide was found out when it was asked: the rules are asked again only to say why not.
+        """
+        state, number = self.playing.state, self.game.number_of(self.playing.state, action)
+        known = self.asked_mask.get(seat) if seat in self.waiting else None
+        if known is not None and known[number >> 3] >> (number & 7) & 1:
+            return number
+        return self.game.check(state, seat, number)
+
+    def keep_steps(self, states: Any) -> None:
+        """Keep the state after each step of the decision that has just been taken; the oldest are forgotten."""
+        if len(states):
+            self.steps[self.n] = zlib.compress(states.tobytes(), 1)
+        while len(self.steps) > STEPS_KEPT:
+            del self.steps[next(iter(self.steps))]
+
+    def steps_of(self, told: Happening, eyes: int) -> Any:
+        """Give what a screen is shown after each step of a decision: records; None where they are not kept."""
+        if told.n not in self.steps:
+            return None
+        return screens_of(self.game, np.frombuffer(bytearray(zlib.decompress(self.steps[told.n])), self.game.State.layout), eyes)
 
     @property
     def secret(self) -> str | None:

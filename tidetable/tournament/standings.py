@@ -45,7 +45,7 @@ class Standing(msgspec.Struct, frozen=True):
     player: str
     points: int  # WIN is one
     played: int  # meetings that are over, byes included
-    wins: int  # tables at which nobody was better, byes not counted
+    wins: int  # tables at which nobody was better, byes not counted; who does not come wins none
     breaks: tuple[int, ...]  # in the order of TIE_BREAKS and in its UNITS, more is better
     alive: bool = True  # whether they can still be given a table
 
@@ -114,9 +114,14 @@ def _accounts(entrants: Iterable[Entrant], meetings: Iterable[Meeting]) -> defau
             account.played += 1
             account.last_round = max(account.last_round, meeting.round)
             others = [other for other in meeting.people if other != player]
-            account.wins += not meeting.is_bye and (meeting.ranks or ())[meeting.players.index(player)] == 1
+            account.wins += not meeting.is_bye and _has_won(meeting, player)
             account.met.append((points, others, len(meeting.players) - 1))
     return accounts
+
+
+def _has_won(meeting: Meeting, player: str) -> bool:
+    seat = meeting.players.index(player)
+    return seat not in meeting.absent and (meeting.ranks or ())[seat] == 1
 
 
 def _key(setting: Setting, one: Entrant, accounts: Mapping[str, _Account], alive: bool) -> list[int]:  # noqa: FBT001

@@ -16,7 +16,7 @@ from tidetable.bots import bot_names
 from tidetable.bots.levels import LEVELS, level, strengths
 from tidetable.core.chance import WORD
 from tidetable.core.facts import IS, UNSHOWN, Fact, FactSheet, Group
-from tidetable.core.journal import EVENT_SIZE, ROOM, TURNS_PASSED
+from tidetable.core.journal import EVENT_SIZE, ROOM, STATE_AT, TURNS_PASSED
 from tidetable.core.legal import WORD_BITS
 from tidetable.core.means import Number
 from tidetable.core.record import ALL_SEEING, MAX_SEATS, SPECTATOR, Block, SeenBy
@@ -73,7 +73,7 @@ def described(game: Game, module: bytes, returns: Mapping[str, str]) -> dict[str
         "phases": list(game.phases),
         "memory": _memory(),
         "exports": [_export(export, returns[export.name]) for export in exports_of(game)],
-        "record": {"size": game.State.size, "fields": _fields(game.State)},
+        "record": {"size": game.State.size, "fields": _fields(game.State, numbers)},
         "facts": _facts(game.Facts, numbers),
         "desk": _desk(desk_of(game)),
         "constants": dict(game.constants),
@@ -94,7 +94,8 @@ def _memory() -> dict[str, Any]:
     return {
         "memory": MEMORY_NAME, "heap": HEAP_NAME, "aligned": ALIGNED, "stack": STACK,
         "max_seats": MAX_SEATS, "spectator": SPECTATOR, "all_seeing": ALL_SEEING, "nobody_waits": -1,
-        "word_bits": WORD_BITS, "event_size": EVENT_SIZE, "journal_room": ROOM, "turns_passed": TURNS_PASSED,
+        "word_bits": WORD_BITS, "event_size": EVENT_SIZE, "journal_room": ROOM, "tale_state": 4 * STATE_AT,
+        "turns_passed": TURNS_PASSED,
         "spoken": SPOKEN, "nothing_said": NOTHING, "unshown": UNSHOWN, "any_phase": ANY_PHASE, "random_word": WORD,
     }  # fmt: skip
 
@@ -157,7 +158,7 @@ def _place(place: Place) -> dict[str, Any]:
     return {"of": of, "count": place.count, "size": place.size} | ({"maybe": True} if place.maybe else {})
 
 
-def _fields(block: type[Block]) -> list[dict[str, Any]]:
+def _fields(block: type[Block], numbers: Numbers) -> list[dict[str, Any]]:
     assert block.layout.fields is not None
     offsets = {name: int(block.layout.fields[name][1]) for name in block.fields}
     return [
@@ -169,6 +170,7 @@ def _fields(block: type[Block]) -> list[dict[str, Any]]:
             "seen_by": SeenBy(field.seen_by).name.lower(),
         }
         | ({"remembered": True} if field.remembered else {})
+        | ({"means": numbers.place(field.means)} if field.means else {})
         for name, field in block.fields.items()
     ]
 
@@ -195,7 +197,7 @@ def _element(kind: np.dtype[Any]) -> dict[str, Any]:
 
 
 def _facts(sheet: type[FactSheet], numbers: Numbers) -> dict[str, Any]:
-    fields = [{key: value for key, value in field.items() if key != "seen_by"} for field in _fields(sheet)]
+    fields = [{key: value for key, value in field.items() if key != "seen_by"} for field in _fields(sheet, numbers)]
     blank = base64.b64encode(sheet.blank().to_bytes()).decode()
     tree = {name: _spec(spec, numbers) for name, spec in sheet.declared.items()}
     return {"size": sheet.size, "fields": fields, "blank": blank, "is": IS, "declared": tree}

@@ -16,10 +16,11 @@ import numpy as np
 from tidetable.bots.search.tree import OPINION
 from tidetable.bots.searcher import Searcher, Style
 from tidetable.core import play
-from tidetable.core.journal import EVENT_SIZE, ROOM
+from tidetable.core.journal import TOLD
 from tidetable.core.legal import no_actions
 from tidetable.core.record import MAX_SEATS
 from tidetable.core.rows import SPOKEN
+from tidetable.core.steps import new_tale
 from tidetable.core.undo import LEARNT_THERE, SAMPLES, revealing
 from tidetable.wasm.linker import ALIGNED
 from tidetable.wasm.thinking import exponential, forget, opinions, think
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 # Algorithms of core/play.py, then rules of core/contract.py
 ALGORITHMS = (
-    "begin", "carry_out", "choices_of", "may", "see", "to_screen", "sheet_of", "refuse", "possible", "pay", "random_games",
+    "begin", "carry_out", "tell", "choices_of", "may", "see", "to_screen", "sheet_of", "refuse", "possible", "pay", "random_games",
     "replay",
 )  # fmt: skip
 RULES = ("score", "question", "preview", "default", "careful", "observe", "count_pieces", "is_secret")
@@ -145,7 +146,8 @@ def arguments_of(game: Game) -> dict[str, Argument]:
         "states": one, "template": one, "seen": one,
         "sheets": Place(sheet, 1),
         "choices": Place(np.dtype(np.int64), no_actions(game.actions).size),
-        "journal": Place(np.dtype(np.int32), 1 + ROOM * EVENT_SIZE, maybe=True),
+        "journal": Place(np.dtype(np.int32), TOLD, maybe=True),
+        "tale": Place(np.dtype(np.int32), new_tale(game).size),
         "random": Place(np.dtype(np.uint32), RANDOM_WORDS),
         "moves": Place(np.dtype(np.int32), None, columns=2),
         "spoken": Place(np.dtype(np.int32), SPOKEN),

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import base64
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,10 +21,10 @@ from tidetable.core.record import Field, Record, SeenBy
 from tidetable.core.rows import DecisionRow, Decisions, Events, Messages, NumbersRow, PlaneRow, Planes, ReasonRow, Reasons
 from tidetable.core.undo import revealing
 from tidetable.wasm.exports import ALGORITHMS, RULES, UNDO, signature_of
-from tidetable.wasm.ways import Built, called_by, signature_by_name
+from tidetable.wasm.ways import Built, algorithms_of, called_by, signature_by_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Container, Mapping
     from pathlib import Path
 
     from tidetable.core.card import Card
@@ -38,14 +37,14 @@ Told = dict[str, Any]  # a part of a description
 def rebuilt(today: Game, path: Path) -> Game:
     """Make a game of the module at *path* (``<name>.wasm``, with ``<name>.json`` beside it); *today* is the game as it is now."""
     told: Told = msgspec.json.decode(path.with_suffix(".json").read_bytes())
-    functions = _functions(path)
+    functions = _functions(path, {export["name"] for export in told["exports"]})
     meanings = [_number(one) for one in told["numbers"]]
     forgets = told["remembered"]
     rules: dict[str, Any] = {name: functions[name] for name in RULES}
     game = replace(
         today,
         card=_card(today.card, told),
-        State=_record(told["record"]),
+        State=_record(told["record"], meanings),
         Decision=_table(Decisions, told["decisions"], lambda row: _decision(row, meanings)),
         Event=_table(Events, told["events"], lambda row: _numbers(row, meanings)),
         Say=_table(Messages, told["messages"], lambda row: _numbers(row, meanings)),
@@ -56,7 +55,7 @@ def rebuilt(today: Game, path: Path) -> Game:
         must_remember=(lambda options, action: _is_forgotten(forgets, options, action)) if forgets else None,
         **rules,
     )
-    vars(game)["fast"] = SimpleNamespace(**{name: functions[name] for name in ALGORITHMS})
+    vars(game)["fast"] = algorithms_of(functions)
     vars(game)["bound"] = lambda algorithm, **_more: _exported(functions, algorithm)
     vars(game)["is_open_at_the_end"] = told["open_at_the_end"]
     return game
@@ -65,10 +64,10 @@ def rebuilt(today: Game, path: Path) -> Game:
 # Functions
 
 
-def _functions(path: Path) -> dict[str, Callable[..., Any]]:
+def _functions(path: Path, exported: Container[str]) -> dict[str, Callable[..., Any]]:
     """Give the exports, called as the rules they were made from; every thread has a module of its own."""
     built = Built(path.stem, path.parent)
-    found = {name: called_by(built, name, signature_by_name(name)) for name in (*ALGORITHMS, *RULES)}
+    found = {name: called_by(built, name, signature_by_name(name)) for name in (*ALGORITHMS, *RULES) if name in exported}
     return found | {UNDO: called_by(built, UNDO, signature_of(revealing))}
 
 
@@ -119,10 +118,14 @@ def _numbers(row: Told, meanings: list[Number]) -> NumbersRow:
     return NumbersRow(numbers, called, told=row.get("told", True), section=row.get("section", ""))
 
 
-def _record(told: Told) -> type[Record]:
+def _record(told: Told, meanings: list[Number]) -> type[Record]:
     fields = {
         field["name"]: Field(
-            tuple(field["shape"]), field["width"], SeenBy[field["seen_by"].upper()], remembered=field.get("remembered", False)
+            tuple(field["shape"]),
+            field["width"],
+            SeenBy[field["seen_by"].upper()],
+            field.get("remembered", False),
+            meanings[field["means"]] if "means" in field else None,
         )
         for field in told["fields"]
     }

@@ -9,6 +9,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from tidetable.core.registry import load
+from tidetable.wasm.view_types import unshown_in, view_text
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from pathlib import Path
@@ -80,6 +83,7 @@ def game_text(description: Mapping[str, Any]) -> str:
         _table("Reason", "Why a game ends.", description["reasons"]),
         _reader("State", "The record of a game, or what a seat sees of it.", description["record"]),
         _reader("Facts", "What a screen wants to know of a seen record.", description["facts"]),
+        view_text(description, unshown_in(load(str(description["game"])).folder)),
     ]
     return "\n".join(parts)
 

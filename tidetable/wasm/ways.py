@@ -15,7 +15,7 @@ from tidetable.wasm.exports import ALGORITHMS, RULES, UNDO, signature_of
 from tidetable.wasm.module import MODULES, Module
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from tidetable.core.game import Game
@@ -53,8 +53,19 @@ def _with(game: Game, functions: dict[str, Callable[..., Any]]) -> Game:
     """Copy a game with other functions in place of those that numba makes."""
     rules: dict[str, Any] = {name: functions[name] for name in RULES}
     other = replace(game, **rules)
-    vars(other)["fast"] = SimpleNamespace(**{name: functions[name] for name in ALGORITHMS})
+    vars(other)["fast"] = algorithms_of(functions)
     return other
+
+
+def algorithms_of(functions: Mapping[str, Callable[..., Any]]) -> SimpleNamespace:
+    """Give algorithms of core by their names, those that a module has; what it sees of several states it sees one by one."""
+
+    def see_steps(states: Any, seen: Any, visible: Any, shown: Any, viewer: int) -> None:
+        for i in range(len(states)):
+            functions["see"](states[i : i + 1], 0, seen[i : i + 1], 0, visible, viewer)
+            functions["to_screen"](seen[i : i + 1], 0, shown, viewer)
+
+    return SimpleNamespace(**{name: functions[name] for name in ALGORITHMS if name in functions}, see_steps=see_steps)
 
 
 def _bound(game: Game, built: dict[Any, Callable[..., Any]]) -> Callable[..., Any]:

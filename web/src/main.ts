@@ -18,7 +18,7 @@ const game = opening?.dataset['game']; // the server has said which game is play
 if (location.pathname.startsWith('/t/')) {
   void import('./table/TablePage.svelte'); // on their way while the words are read: the table, its game, and who I am there
   void me().catch(() => undefined);
-}
+} else if (location.pathname === '/') void import('./front/Front.svelte');
 if (game) void Promise.allSettled([loadGame(game), Words.open(settings.kept.language, game)]);
 
 // The letters are on their way already (index.html); a short wait for them, while the words come, spares the eye a page that reflows.

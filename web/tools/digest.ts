@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const SOURCES = ['web/src', 'web/public', 'web/tools', 'web/index.html', 'web/package-lock.json', 'web/vite.config.ts', 'tidetable/words', 'tidetable/rulebook', 'tidetable/wasm/modules', 'tidetable/bots/calibration.json', 'tidetable/lessons', 'docs/rules'];
+const SOURCES = ['web/src', 'web/public', 'web/tools', 'web/index.html', 'web/package-lock.json', 'web/vite.config.ts', 'tidetable/words', 'tidetable/rulebook', 'tidetable/wasm/modules', 'tidetable/bots/coach', 'tidetable/lessons', 'tidetable/puzzles', 'docs/rules'];
 const LEFT_OUT = /gallery|\.test\.ts$|\.py$|__pycache__/; // not in the build
 
 function files(path: string): string[] {

@@ -8,9 +8,11 @@ const WORDS = /tidetable\/words\/(\w+)\/(\w+)\.ftl/;
 const GAME = /src\/games\/(\w+)\/index\.ts$/;
 const SHELL = 'shell'; // the file of what is shown first (chunks.ts)
 const TABLE = /src\/table\/TablePage\.svelte$/;
+const FRONT = /src\/front\/Front\.svelte$/;
 
-/** Files by what they are: of every table, of a game, the words of a language (game or "web"); a game's name in it, and its deep waters. */
+/** Files by what they are: of the way in, of every table, of a game, the words of a language (game or "web"); a game's name in it, and its deep waters. */
 interface Early {
+  front: string[];
   table: string[];
   games: Record<string, string[]>;
   words: Record<string, Record<string, string[]>>;
@@ -41,12 +43,17 @@ function watersOf(game: string): string[] {
 }
 
 function early(bundle: Rolldown.OutputBundle): Early {
-  const found: Early = { table: [], games: {}, words: {}, names: {}, waters: {} };
+  const found: Early = { front: [], table: [], games: {}, words: {}, names: {}, waters: {} };
   const first = new Set<string>();
   const chunks = Object.entries(bundle).flatMap(([name, chunk]) => (chunk.type === 'chunk' ? [{ name, chunk }] : []));
   for (const { name, chunk } of chunks) if (chunk.isEntry || chunk.name === SHELL) filesOf(bundle, name, first);
-  const table = chunks.find(({ chunk }) => TABLE.test(chunk.facadeModuleId ?? ''));
-  found.table = table ? filesOf(bundle, table.name, first) : [];
+  const page = (which: RegExp): string[] => {
+    const found = chunks.find(({ chunk }) => which.test(chunk.facadeModuleId ?? ''));
+    return found ? filesOf(bundle, found.name, new Set(first)) : [];
+  };
+  found.front = page(FRONT);
+  found.table = page(TABLE);
+  for (const name of found.table) first.add(name.slice(1));
   for (const { name, chunk } of chunks) {
     const id = chunk.facadeModuleId ?? '';
     const [, game] = GAME.exec(id) ?? [];

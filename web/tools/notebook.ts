@@ -23,11 +23,19 @@ async function built(entry: string, more: InlineConfig): Promise<Rolldown.Rolldo
 }
 
 /** A notebook shows matches of Python's: no tables of the browser's own, no rules but those that come with a match, no rulebook. */
+const LEFT_OUT: Record<string, string> = {
+  'local/door': 'export const answer = null',
+  'rulebook/open': 'export const openBook = async () => null',
+  'rules/again': 'export const shownBetween = async () => undefined', // would bring the rules of every game along
+};
 const noTables = (): Plugin => ({
   name: 'no-tables',
   enforce: 'pre',
-  resolveId: (id) => (/\/local\/door$/.test(id) ? '\0no-tables' : /\/rulebook\/open$/.test(id) ? '\0no-rulebook' : null),
-  load: (id) => (id === '\0no-tables' ? 'export const answer = null' : id === '\0no-rulebook' ? 'export const openBook = async () => null' : null),
+  resolveId(id) {
+    const name = Object.keys(LEFT_OUT).find((one) => id.endsWith(`/${one}`));
+    return name ? `\0${name}` : null;
+  },
+  load: (id) => (id.startsWith('\0') ? (LEFT_OUT[id.slice(1)] ?? null) : null),
 });
 
 async function widget(): Promise<string> {

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const ALWAYS = ['/icon.svg', '/icon-192.png', '/icon-512.png', '/icon-turn.svg', '/manifest.webmanifest'];
 
-/** What the page loads before anything can be seen: the entry with its static imports, their styles, the letters of the first page. */
+/** What the page loads before anything can be seen: the entry with its static imports, their styles, the way in, the letters. */
 function shell(bundle: Rolldown.OutputBundle): string[] {
   const seen = new Set<string>();
   const visit = (name: string): void => {
@@ -14,8 +14,8 @@ function shell(bundle: Rolldown.OutputBundle): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
     chunk.imports.forEach(visit);
   };
-  for (const [name, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && chunk.isEntry && name !== 'sw.js') visit(name);
-  const letters = Object.keys(bundle).filter((name) => /latin-(opsz|wght)-.*\.woff2$/.test(name));
+  for (const [name, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && (chunk.isEntry || chunk.name === 'front') && name !== 'sw.js') visit(name);
+  const letters = Object.keys(bundle).filter((name) => /(fraunces|inter)-own-.*\.woff2$/.test(name));
   return [...[...seen, ...letters].sort().map((name) => `/${name}`), ...ALWAYS];
 }
 

@@ -129,9 +129,9 @@ def test_previews_say_price_and_breeding():
     """§12: show the price; mark fish that would breed at once."""
     table = annas_turn()
     table.play("boat", "pay red", "pay red", "pay yellow")
-    assert previewed(table, "take 3,2") == "a blue male: price 3 (blue or pearl); breeds red-blue at once"
-    assert previewed(table, "take 3,0") == "a coral tree: price 3 (any colour)"
-    assert previewed(table, "flip 1,1") == "price 1 (any colour); taking it this turn costs one more"
+    assert previewed(table, "take 3,2") == "a blue male, price 3 (blue or pearl); breeds red-blue at once"
+    assert previewed(table, "take 3,0") == "a coral tree, price 3 (any colour)"
+    assert previewed(table, "flip 1,1") == "price 1 (any colour); this turn you may then take it for one"
     assert previewed(table, "boat") == "price 3 (any colour); reaches column 3"
     assert previewed(table, "shark own 0") == "chases a red female away"
     assert previewed(table, "end turn") == ""

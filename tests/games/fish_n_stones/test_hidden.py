@@ -1,7 +1,9 @@
 """§7: nothing that leaves for a seat tells more than it may be shown."""
 
 import json
+from itertools import product
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 import pytest
@@ -10,6 +12,9 @@ from tests.games.fish_n_stones.pond import ANN, BEN, GAME, Pond
 from tidetable.core.golden import read_golden, replay_golden
 from tidetable.core.match import Match
 from tidetable.core.words import Words
+from tidetable.games.fish_n_stones.careful import best_lure, best_pair, best_spot
+from tidetable.games.fish_n_stones.judge import EAGER
+from tidetable.games.fish_n_stones.state import NO_CARD, State
 
 PLAIN = "F1 F1 F1 F1 F1 F1 F1 F1 F2"
 
@@ -60,6 +65,31 @@ def test_fs_30_a_guess_agrees_with_the_question_before_all_eyes():
         world = GAME.see(pond.state, BEN).record.twin()
         GAME.rules["guess"](world, BEN, chance)
         assert len(GAME.legal_actions(world, ANN)) > 1
+
+
+def test_a_hidden_cat_lies_more_likely_where_more_can_be_caught():
+    """A guess draws each column by its weight: here one fish, one fish and, with a neighbour lured onto it, six."""
+    pond = Pond("F1 F1 F3 F1 F1 F3 W W W").cast(1, 0)
+    chance, columns = np.arange(1, 5, dtype=np.uint32), [0, 0, 0]
+    weights = np.exp([EAGER * best_pair(pond.state, ANN, column) for column in range(3)])
+    for _ in range(3000):
+        world = GAME.see(pond.state, BEN).record.twin()
+        GAME.rules["guess"](world, BEN, chance)
+        columns[int(world.cat[ANN])] += 1
+    assert np.allclose(np.array(columns) / 3000, weights / weights.sum(), atol=0.03)
+
+
+def test_the_best_pair_is_the_best_of_all_lures():
+    """A lure worth its while is found without trying what it leaves elsewhere, in every column of ponds with stacks and holes."""
+    for seed in range(20):
+        match = Match.start("fish_n_stones", seats=2 + seed % 3, seed=seed)
+        while not match.is_over:
+            state = cast("State", match.state)
+            for seat, column in product(range(match.seats), range(3)):
+                tried = [best_lure(state, seat, column, cell) for cell in range(9) if state.top[cell] != NO_CARD]
+                assert best_pair(state, seat, column) == max([best_spot(state, seat, column, -1, -1), *tried])
+            legal = match.legal()
+            match.play(legal[(seed + len(match.log)) % len(legal)])
 
 
 def test_case_9_only_the_active_player_has_legal_actions():

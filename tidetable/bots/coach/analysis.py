@@ -95,6 +95,11 @@ class Analysis:
     events: tuple[ChanceEvent, ...]
     players: tuple[Player, ...]
 
+    def __repr__(self) -> str:
+        """Name it in a line: how well each seat has played, as far as it had to decide."""
+        said = [f"seat {one.seat} {one.accuracy:.0%}" for one in self.players if one.accuracy is not None]
+        return f"<analysis of {self.match.game.card.name}, {len(self.decisions)} decisions: {', '.join(said)}>"
+
     def to_json(self) -> dict[str, Any]:
         """Give everything as plain data; docs/coach.md says what each number means."""
         text = self.match.game.Decision.text

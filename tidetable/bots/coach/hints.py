@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from tidetable.bots.coach.ahead import Ahead, ahead
 from tidetable.bots.coach.features import features_of, reasons
-from tidetable.bots.coach.looking import Looker, Worth
+from tidetable.bots.coach.looking import Look, Looker, Worth
 from tidetable.bots.coach.method import METHOD
-from tidetable.bots.players import check_asked
+from tidetable.bots.players import asked_seat
 
 if TYPE_CHECKING:
+    from tidetable.core.match import Match
     from tidetable.core.seen import Seen
     from tidetable.core.words import Message, Words
 
@@ -23,10 +24,14 @@ class Hint:
 
     seen: Seen
     action: int
-    worth: Worth
-    other: tuple[int, Worth] | None  # the next best action
+    worth: Worth  # of the first look, which is what was measured
+    beside: Look | None  # the next best action, looked at again beside it
     ahead: Ahead  # what follows at once
     reasons: tuple[Message, ...]  # what it does that the next best does not, first; from the features of the game
+
+    def __repr__(self) -> str:
+        """Name it in a line."""
+        return f"<hint for seat {self.seen.viewer}: {self.seen.game.Decision.text(self.action)}, {self.worth.chance:.0%}>"
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -44,16 +49,23 @@ class Hint:
         return self.seen.game.Decision.target(self.action)
 
     @property
+    def other(self) -> tuple[int, Worth] | None:
+        """The next best action."""
+        if self.beside is None:
+            return None
+        return self.beside.played, Worth(max(self.worth.chance - self.beside.loss, 0.0), self.beside.after.error)
+
+    @property
     def gap(self) -> float | None:
         """How much better it is than the next best; None if there is no other."""
-        return self.worth.chance - self.other[1].chance if self.other else None
+        return self.beside.loss if self.beside else None
 
     @property
     def is_close(self) -> bool:
         """Whether the next best action may be as good."""
-        if not self.other:
+        if self.beside is None:
             return False
-        return self.worth.chance - self.other[1].chance < METHOD.close * math.hypot(self.worth.error, self.other[1].error)
+        return self.beside.loss < METHOD.close * math.hypot(self.beside.before.error, self.beside.after.error)
 
     def messages(self, words: Words) -> list[Message]:
         """Give the hint as sentences of the catalogue: the move, why, how sure, what comes next."""
@@ -81,26 +93,29 @@ class Hint:
         return told
 
 
-def hint(seen: Seen, passes: int | None = None, seed: str | int = 0) -> Hint:
-    """Advise the seat that is asked.
+def hint(asked: Match | Seen, passes: int | None = None, seed: str | int = 0) -> Hint:
+    """Advise a seat from what it sees, or who is to decide in a match.
 
     >>> import tidetable
     >>> match = tidetable.start("fish_n_stones", seed=7)
-    >>> hint(match.seen(0), passes=200).action in match.seen(0).legal
+    >>> hint(match, passes=200).action in match.seen(0).legal
     True
     """
-    check_asked(seen)
+    seen = asked_seat(asked)
     looker = Looker(seen.game, int(seen.record.seats), passes, seed)
     look = looker.look(seen)
     others = [(action, worth) for action, worth, _passes in looker.opinions(seen) if action != look.best]
-    action, worth, other = look.best, look.before, max(others, key=lambda one: one[1].chance - one[1].error, default=None)
-    if other:  # as if it had been played: what is said to be clear has been looked at again
-        beside = looker.look(seen, other[0])
-        kept = beside.best == action
-        action, worth = beside.best, beside.before
-        other = (other[0], beside.after) if kept else (look.best, look.before)
+    other = max(others, key=lambda one: one[1].chance - one[1].error, default=None)
+    beside = _set_beside(looker, seen, look.best, other[0]) if other else None
+    action = beside.best if beside else look.best
     follows = ahead(looker, seen, action)
-    return Hint(seen, action, worth, other, follows, why(looker, seen, follows, other[0] if other else None))
+    return Hint(seen, action, look.before, beside, follows, why(looker, seen, follows, beside.played if beside else None))
+
+
+def _set_beside(looker: Looker, seen: Seen, best: int, other: int) -> Look:
+    """Look at the next best as if it had been played: what is said to be clear has been looked at again."""
+    beside = looker.look(seen, other)
+    return replace(beside, played=other if beside.best == best else best)
 
 
 def why(looker: Looker, seen: Seen, follows: Ahead, other: int | None) -> tuple[Message, ...]:

@@ -12,14 +12,13 @@ import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from tidetable.bots.advice import calibrated
+from tidetable.bots.coach.belief import Bend, belief
 from tidetable.bots.coach.method import METHOD
 from tidetable.bots.coach.naming import may_have_lost
 from tidetable.bots.levels import level
 from tidetable.bots.search import kernel
 from tidetable.bots.search.tree import NONE
 from tidetable.bots.searcher import NODES, Searcher
-from tidetable.bots.strength import belief
 
 if TYPE_CHECKING:
     from tidetable.bots.searcher import Opinion
@@ -72,7 +71,7 @@ class Looker:
         self.passes = max(usual, 1) if passes is None else passes
         longest = self.passes * max(times for times, _least in METHOD.again)
         self.searcher = Searcher(game, replace(strongest.style, margin=0.0), min(NODES, 1 << max(6, longest.bit_length())))
-        self.belief = belief(game.id, seats)
+        self.belief, self.bend = belief(game.id, seats), Bend()
 
     def look(self, seen: Seen, played: int | None = None) -> Look:
         """Look at a decision: what is best, and what was *played* (else the best itself); again, where that may be a mistake."""
@@ -127,6 +126,10 @@ class Looker:
         """Give what is thought of each action that was tried, the most tried first: action, worth, passes; *least* for each."""
         return [(one.action, self._worth(one), one.visits) for one in self._think(seen, least=least)]
 
+    def alone(self, seen: Seen, action: int) -> Worth:
+        """Give what is thought of one action when every pass begins with it."""
+        return self._worth(self._think(seen, first=action)[0])
+
     def chance(self, seen: Seen) -> Worth:
         """Give the chance of a seat at any moment, whoever decides."""
         passes = max(int(self.passes * METHOD.waiting), 1)
@@ -150,6 +153,7 @@ class Looker:
         return [float(worth) for worth in desk.worth[: self.seats]]
 
     def _think(self, seen: Seen, first: int = NONE, least: int = 0, passes: int | None = None, times: int = 1) -> list[Opinion]:
+        self.bend = self.belief.of(seen)
         self.searcher.forget()
         self.searcher.desk.knobs[0].first, self.searcher.desk.knobs[0].least = first, least
         self.searcher.sit(seen, f"coach {self.seed}" if times == 1 else f"coach {self.seed} again {times}")
@@ -160,7 +164,7 @@ class Looker:
         return self._believed(opinion.value, opinion.error)
 
     def _believed(self, value: float, error: float) -> Worth:
-        return Worth(calibrated(value, self.seats, self.belief.steepness, self.belief.shift), error * self.belief.steepness)
+        return Worth(self.bend.chance(value, self.seats), error * self.bend.steepness)
 
 
 def _of(opinions: list[Opinion], action: int) -> Opinion | None:

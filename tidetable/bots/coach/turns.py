@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tidetable.bots.coach.method import METHOD
 
 if TYPE_CHECKING:
-    from tidetable.bots.coach.analysis import Analysis
+    from tidetable.bots.coach.analysis import Analysis, ChanceEvent
     from tidetable.core.words import Message, Words
 
 DECISION, DRAW = "decision", "draw"
@@ -30,12 +30,22 @@ def turning_points(found: Analysis) -> tuple[Turn, ...]:
     """Give the turning points of a match, in order: its costliest mistakes and largest strokes of luck."""
     turns = [Turn(one.n, one.seat, one.before, one.after, DECISION) for one in found.decisions if one.name in NAMED]
     for event in found.events:
-        seat = max(range(len(event.luck)), key=lambda who: abs(event.luck[who]))
+        seat = max(eyes(found, event), key=lambda who: abs(event.luck[who]))
         after = float(found.chances[event.n, seat])
         turns.append(Turn(event.n, seat, after - event.luck[seat], after, DRAW))
     large = [turn for turn in turns if abs(turn.after - turn.before) >= METHOD.turn_least]
     largest = sorted(large, key=lambda turn: -abs(turn.after - turn.before))[: METHOD.turns_most]
     return tuple(sorted(largest, key=lambda turn: (turn.n, turn.cause)))
+
+
+def eyes(found: Analysis, event: ChanceEvent) -> list[int]:
+    """Give the seats whose luck a stroke is told as: everybody's, but after a mistake only that of who made it.
+
+    What a mistake gave to the others is what it cost through the eyes of who made it. Through their own eyes it may have been
+    more or less; that is the rest of their account, and nothing that came up.
+    """
+    decision = found.decisions[event.n - 1] if event.n else None
+    return [decision.seat] if decision and decision.name in NAMED else list(range(len(event.luck)))
 
 
 def ahead_since(found: Analysis) -> tuple[int, int] | None:

@@ -22,11 +22,11 @@ def choose(state: State, seat: int, action: int, journal: Ints) -> None:
     if action < Decision.FLIP:
         choose_card(state, seat, action - Decision.TAKE, journal)
     elif action < Decision.BUY_BOAT:
-        note(journal, Event.FLIP_CHOSEN, seat, action - Decision.FLIP + FIRST_DOWN)
         await_payment(state, action, FLIP_PRICE)
+        note(journal, Event.FLIP_CHOSEN, seat, action - Decision.FLIP + FIRST_DOWN)
     elif action == Decision.BUY_BOAT:
-        note(journal, Event.BOAT_CHOSEN, seat)
         await_payment(state, action, BOAT_PRICE)
+        note(journal, Event.BOAT_CHOSEN, seat)
     elif action < Decision.SHARK_OWN:
         chase_card(state, seat, action - Decision.SHARK_CELL, journal)
     else:
@@ -38,8 +38,8 @@ def choose(state: State, seat: int, action: int, journal: Ints) -> None:
 @rule
 def choose_card(state: State, seat: int, cell: int, journal: Ints) -> None:
     price = take_price(state, seat, cell)
-    note(journal, Event.TAKE_CHOSEN, seat, cell, state.card[cell], price)
     await_payment(state, Decision.TAKE + cell, price)
+    note(journal, Event.TAKE_CHOSEN, seat, cell, state.card[cell], price)
 
 
 @rule
@@ -67,16 +67,16 @@ def complete(state: State, seat: int, journal: Ints) -> None:
 def take(state: State, seat: int, cell: int, journal: Ints) -> None:  # §5.5
     card = int(state.card[cell])
     clear_cell(state, cell)
-    note(journal, Event.CARD_TAKEN, seat, cell, card)
-    if card == CORAL:
-        place_coral(state, seat, journal)
-    elif card == PEARL:
+    if card == PEARL:
         state.pearls[seat] += 1
     elif card == SHARK:
         state.sharks[seat] += 1
-    else:
+    elif card != CORAL:
         state.placing = card
         state.phase = Phase.PLACE
+    note(journal, Event.CARD_TAKEN, seat, cell, card)
+    if card == CORAL:
+        place_coral(state, seat, journal)
 
 
 @rule
@@ -88,9 +88,10 @@ def flip(state: State, seat: int, cell: int, journal: Ints) -> None:
 
 @rule
 def lay_boat(state: State, seat: int, journal: Ints) -> None:
-    note(journal, Event.BOAT_BOUGHT, seat, state.boats[seat])
-    state.boats[seat] += 1
+    column = int(state.boats[seat])
+    state.boats[seat] = column + 1
     state.boat_supply -= 1
+    note(journal, Event.BOAT_BOUGHT, seat, column)
 
 
 # Sharks (§5.5, DR-12, DR-14): the prey, then the shark, onto the discard pile
@@ -98,17 +99,19 @@ def lay_boat(state: State, seat: int, journal: Ints) -> None:
 
 @rule
 def chase_card(state: State, seat: int, cell: int, journal: Ints) -> None:
-    note(journal, Event.CARD_CHASED, seat, cell, state.card[cell])
-    put_on_discard(state, int(state.card[cell]))
+    prey = int(state.card[cell])
+    put_on_discard(state, prey)
     clear_cell(state, cell)
+    note(journal, Event.CARD_CHASED, seat, cell, prey)
     spend_shark(state, seat, journal)
 
 
 @rule
 def chase_own_fish(state: State, seat: int, slot: int, journal: Ints) -> None:
-    note(journal, Event.FISH_CHASED, seat, slot, state.slot[seat, slot])
-    put_on_discard(state, int(state.slot[seat, slot]))
+    prey = int(state.slot[seat, slot])
+    put_on_discard(state, prey)
     state.slot[seat, slot] = EMPTY
+    note(journal, Event.FISH_CHASED, seat, slot, prey)
     spend_shark(state, seat, journal)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tidetable.core.means import count, names, words_of
+from tidetable.core.means import count, names, set_of, words_of
 from tidetable.games.das_riff.card import COLOURS as REEF_COLOURS
 from tidetable.games.das_riff.card import REEF_CARDS
 
@@ -127,6 +127,7 @@ WORM = names(*({"unit": colour} for colour in COLOUR_NAMES))  # sentences speak 
 UNIT = names(*COLOUR_NAMES, "pearl")
 PAYS = names(*COLOUR_NAMES, "any")
 CELL = names(*CELL_NAMES)
+CELLS_SET = set_of(*(f"c{cell}" for cell in range(CELLS)))
 MIDDLE_CELL = names(*CELL_NAMES[: LAST_DOWN + 1])  # from FIRST_DOWN on
 SLOT = count(SLOTS)
 REEF_CARD = names(*CARD_NAMES, shows=map(_shown_card, range(KINDS)))

@@ -88,10 +88,11 @@ def place_fish(state: State, seat: int, slot: int, journal: Ints) -> None:
     fish = int(state.placing)
     state.placing = NO_CARD
     state.phase = Phase.ACTION
-    note(journal, Event.FISH_PLACED, seat, slot, fish)
-    if state.slot[seat, slot] == EMPTY:
+    is_alone = state.slot[seat, slot] == EMPTY
+    if is_alone:
         state.slot[seat, slot] = fish
-    else:
+    note(journal, Event.FISH_PLACED, seat, slot, fish)
+    if not is_alone:
         breed(state, seat, slot, fish, journal)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from tidetable.core.facts import UNSHOWN, FactSheet, a_list, each, fact, flag, group
 from tidetable.core.means import COUNT, SEAT, names, names_of
 from tidetable.core.rule import rule
-from tidetable.core.sets import lowest
+from tidetable.core.sets import list_members, lowest
 from tidetable.games.das_riff.box import copies_of
 from tidetable.games.das_riff.card import FlipPrice, SpringTide
 from tidetable.games.das_riff.components import (
@@ -231,11 +231,7 @@ def offer(state: State, seat: int, cell: int, price: int, colour: int, sheet: An
 @rule
 def show_payment(state: State, seat: int, colour: int, price: int, those: Any, proposal: Any) -> None:
     """Show which units may pay a price, and propose a payment."""
-    payable, count = payments(state, seat, colour), 0
-    for unit in range(UNITS):
-        if payable >> unit & 1:
-            those[count] = unit
-            count += 1
+    list_members(payments(state, seat, colour), 0, those)
     owned = purse(state, seat)
     for place in range(price):
         unit = automatic_unit(owned, colour)
@@ -294,11 +290,7 @@ def show_placing(state: State, seat: int, sheet: Any) -> None:
     sheet.pending_what = FOR_PLACE
     sheet.pending_card = fish
     sheet.pending_pays = UNSHOWN
-    places, count = placements(state, seat, fish), 0
-    for slot in range(SLOTS):
-        if places >> slot & 1:
-            sheet.pending_places[count] = slot
-            count += 1
+    list_members(placements(state, seat, fish), 0, sheet.pending_places)
     show_breeds(state, seat, fish, sheet.pending_breeds_is, sheet.pending_breeds_slot, sheet.pending_breeds_breeding)
 
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from tidetable.core.game import Game
-from tidetable.games.das_riff import careful, facts, hidden, judge, legal, observe, rules, speech
-from tidetable.games.das_riff.card import CARD
+from tidetable.games.das_riff import (
+    card, careful, decisions, drawing, events, facts, hidden, judge, legal, observe, rules, speech, state,
+)  # fmt: skip
 from tidetable.games.das_riff.components import BOATS, BREEDINGS, COLOURS, FISH_KINDS, PEARL, SHARK, USUAL_COPIES, WORMS_PER_COLOUR
-from tidetable.games.das_riff.decisions import Decision
-from tidetable.games.das_riff.drawing import drawing
-from tidetable.games.das_riff.events import Event, Reason
-from tidetable.games.das_riff.state import State
 
 
 def longest_turn(reef_cards: list[int]) -> int:
@@ -21,34 +18,8 @@ def longest_turn(reef_cards: list[int]) -> int:
     return 3 + 32 + 16 + 7 + reef_cards[SHARK] + 1 + 48 + reef_cards[PEARL] + sum(reef_cards[:FISH_KINDS])
 
 
-GAME = Game(
-    card=CARD,
-    State=State,
-    Decision=Decision,
-    Event=Event,
-    Reason=Reason,
-    Say=speech.Say,
-    Plane=observe.Plane,
-    Facts=facts.Facts,
+GAME = Game.of(
+    card, state, decisions, events, rules, legal, hidden, careful, judge, observe, facts, speech, drawing,
     pieces=(*USUAL_COPIES.tolist(), *(1,) * BREEDINGS, *(WORMS_PER_COLOUR,) * COLOURS, BOATS),
     longest=lambda _seats, options: longest_turn(options["reef_cards"]) * int(options["turn_limit"]),
-    setup=rules.setup,
-    legal=legal.legal,
-    apply=rules.apply,
-    score=rules.score,
-    hide=hidden.hide,
-    redeal=hidden.redeal,
-    default=careful.default,
-    count_pieces=hidden.count_pieces,
-    observe=observe.observe,
-    facts=facts.facts,
-    question=speech.question,
-    preview=speech.preview,
-    why_not=speech.why_not,
-    drawing=drawing,
-    worth_of=careful.worth_of,
-    judge=judge.judge,
-    force=rules.force,
-    screen=facts.screen,
-    constants=facts.CONSTANTS,
-)
+)  # fmt: skip

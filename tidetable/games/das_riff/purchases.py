@@ -81,7 +81,6 @@ def automatic_unit(owned: int, colour: int) -> int:
 
 @rule
 def pay(state: State, seat: int, unit: int, journal: Ints) -> None:
-    note(journal, Event.PAID, seat, unit)
     state.due -= 1
     if unit == PEARL_UNIT:
         state.pearls[seat] -= 1
@@ -89,6 +88,7 @@ def pay(state: State, seat: int, unit: int, journal: Ints) -> None:
     else:
         state.worms[seat, unit] -= 1
         state.worm_supply[unit] += 1
+    note(journal, Event.PAID, seat, unit)
 
 
 @rule

@@ -92,9 +92,10 @@ def bring_spring_tide(state: State, journal: Ints) -> None:
         if state.card[cell] != NO_CARD:
             if state.lot[cell] != SHOWN:
                 show(state, cell)
-            note(journal, Event.SWEPT, cell, state.card[cell])
-            put_on_discard(state, int(state.card[cell]))
+            swept = int(state.card[cell])
+            put_on_discard(state, swept)
             clear_cell(state, cell)
+            note(journal, Event.SWEPT, cell, swept)
     flow_rows(state, journal)
     state.still_turns = 0
 

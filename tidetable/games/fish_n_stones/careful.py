@@ -6,12 +6,11 @@ from tidetable.core.legal import is_legal
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.fish_n_stones.box import kind_of
-from tidetable.games.fish_n_stones.components import CELL, CELLS, COLUMN_OF, COLUMNS, DEPTHS, FISH, NEIGHBOURS, STONES
+from tidetable.games.fish_n_stones.components import CELL, CELLS, COLUMNS, DEPTHS, FISH, MIDDLE, NEIGHBOURS, STONES
 from tidetable.games.fish_n_stones.decisions import Decision
 from tidetable.games.fish_n_stones.rules import symbols
 from tidetable.games.fish_n_stones.state import NO_CARD, Phase, State
 
-MIDDLE = 1
 WORST = -1000
 
 
@@ -76,17 +75,33 @@ def best_spot(state: State, seat: int, column: int, source: int, target: int) ->
 def best_lure(state: State, seat: int, column: int, source: int) -> int:
     """Find the best catch in a column after the best way to lure from *source*."""
     best = WORST
-    for target in range(CELLS):
-        if NEIGHBOURS[source, target] and COLUMN_OF[state.shore[seat], target] == column:
+    for depth in range(DEPTHS):
+        target = int(CELL[state.shore[seat], column, depth])
+        if NEIGHBOURS[source, target]:
             best = max(best, best_spot(state, seat, column, source, target))
     return best
 
 
 @rule
 def best_pair(state: State, seat: int, column: int) -> int:
-    """Find the best spot of a column together with the best neighbour that could be lured onto it."""
+    """Find the best spot of a column together with the best neighbour that could be lured onto it, if that is better.
+
+    A lure leaves the other spots of the column as they were, or empty: what is caught there was counted without it.
+    """
     best = best_spot(state, seat, column, -1, -1)
+    for depth in range(DEPTHS):
+        target = int(CELL[state.shore[seat], column, depth])
+        bait = best_neighbour(state, target)
+        if bait > WORST:
+            best = max(best, worth(state, target) + bait)
+    return best
+
+
+@rule
+def best_neighbour(state: State, target: int) -> int:
+    """Find the best stack that touches a spot; WORST if there is none."""
+    best = WORST
     for source in range(CELLS):
-        if state.top[source] != NO_CARD:
-            best = max(best, best_lure(state, seat, column, source))
+        if NEIGHBOURS[source, target] and state.top[source] != NO_CARD:
+            best = max(best, worth(state, source))
     return best

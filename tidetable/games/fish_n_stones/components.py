@@ -59,6 +59,7 @@ class Shore(IntEnum):
 SHORES = len(Shore)
 COLUMNS = SIDE  # a column runs from the player's own shore across the pond: 0 is on his left ...
 DEPTHS = SIDE  # ... and depth 0 is nearest to him
+LEFT, MIDDLE, RIGHT = range(COLUMNS)
 
 
 def _cell(shore: Shore, column: int, depth: int) -> int:

@@ -8,7 +8,7 @@ from tidetable.core.facts import UNSHOWN, FactSheet, a_list, each, fact, flag, g
 from tidetable.core.means import NONE, SEAT, names_of
 from tidetable.core.record import ALL_SEEING
 from tidetable.core.rule import rule
-from tidetable.core.sets import lowest
+from tidetable.core.sets import list_members
 from tidetable.games.fish_n_stones.box import copies_of, kind_of
 from tidetable.games.fish_n_stones.card import BucketView, OwnCat, StackView
 from tidetable.games.fish_n_stones.components import (
@@ -118,11 +118,7 @@ def show_cell(state: State, cell: int, viewer: int, sheet: Any) -> None:
 def show_lures(state: State, source: int, viewer: int, cells: Any) -> None:
     if state.phase != Phase.BAIT or viewer < 0 or not int(state.waiting) >> viewer & 1 or state.top[source] == NO_CARD:
         return
-    targets, place = drops(state, viewer, source), 0
-    while targets:
-        cells[place] = lowest(targets)
-        targets &= targets - 1
-        place += 1
+    list_members(drops(state, viewer, source), 0, cells)
 
 
 @rule

@@ -8,7 +8,7 @@ from tidetable.core.chance import WORD, fast_word
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 from tidetable.games.fish_n_stones.careful import best_pair, worth
-from tidetable.games.fish_n_stones.components import COLUMNS, ROUNDS
+from tidetable.games.fish_n_stones.components import LEFT, MIDDLE, RIGHT, ROUNDS
 from tidetable.games.fish_n_stones.decisions import Decision
 from tidetable.games.fish_n_stones.hidden import could_be_asked, redeal
 from tidetable.games.fish_n_stones.state import BUCKET, NO_COLUMN, Phase, State
@@ -43,17 +43,13 @@ def guess(state: State, seat: int, random: Ints) -> None:
 
 @rule
 def likely_column(state: State, seat: int, random: Ints) -> int:
-    total = 0.0
-    for column in range(COLUMNS):
-        total += eagerness(state, seat, column)
-    left = total * fast_word(random) / (WORD + 1)
-    likely = 0
-    for column in range(COLUMNS):
-        likely = column if eagerness(state, seat, column) > 0.0 else likely
-        left -= eagerness(state, seat, column)
-        if left < 0.0:
-            break
-    return likely
+    """Draw a column by its weight; one without weight is never drawn."""
+    left = eagerness(state, seat, LEFT)
+    not_right = left + eagerness(state, seat, MIDDLE)
+    drawn = (not_right + eagerness(state, seat, RIGHT)) * fast_word(random) / (WORD + 1)
+    if drawn < left:
+        return LEFT
+    return MIDDLE if drawn < not_right else RIGHT
 
 
 @rule

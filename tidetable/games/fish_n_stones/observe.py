@@ -7,10 +7,9 @@ from tidetable.core.rows import Planes, plane
 from tidetable.core.rule import rule
 from tidetable.games.fish_n_stones.box import copies_of, kind_of
 from tidetable.games.fish_n_stones.components import (
-    CELL, CELLS, COLUMNS, DEPTHS, KINDS, MAX_SEATS, ROUNDS, SHORES,
+    CELL, CELLS, COLUMNS, DEPTHS, FISH, KINDS, MAX_SEATS, ROUNDS, SHORES, STONES,
 )  # fmt: skip
-from tidetable.games.fish_n_stones.rules import height, symbols
-from tidetable.games.fish_n_stones.state import BUCKET, NO_CARD, NO_COLUMN, STACKS, Phase, State
+from tidetable.games.fish_n_stones.state import BUCKET, NO_CARD, NO_COLUMN, Phase, State
 
 PHASES = int(Phase.END)
 SEAT_PLANES = 6 + SHORES + COLUMNS
@@ -42,9 +41,10 @@ class Plane(Planes):
 @rule
 def observe(state: State, seat: int, planes: Ints) -> None:
     """Write what *seat* knows into *planes*, from its hidden record alone."""
+    for kind in range(KINDS):
+        planes[Plane.UNSEEN + kind] = copies_of(state, kind) / MANY
     see_pond(state, seat, planes)
     see_seats(state, seat, planes)
-    see_pile(state, planes)
     planes[Plane.ROUND + int(state.round_number) - 1] = 1.0
     if state.phase < PHASES:
         planes[Plane.PHASE + int(state.phase)] = 1.0
@@ -66,11 +66,19 @@ def see_pond(state: State, seat: int, planes: Ints) -> None:
 
 @rule
 def see_stack(state: State, stack: int, planes: Ints, fish_at: int, stones_at: int, height_at: int) -> None:
-    """Write fish, stones and cards of a stack, each at its place."""
-    fish, stones = symbols(state, stack)
+    """Write fish, stones and cards of a stack, each at its place: what lies there is not to come any more."""
+    fish, stones, cards = 0, 0, 0
+    card = int(state.top[stack])
+    while card != NO_CARD:
+        kind = kind_of(state, card)
+        fish += int(FISH[kind])
+        stones += int(STONES[kind])
+        cards += 1
+        planes[Plane.UNSEEN + kind] -= 1 / MANY
+        card = int(state.below[card])
     planes[fish_at] = fish / MANY
     planes[stones_at] = stones / MANY
-    planes[height_at] = height(state, stack) / MANY
+    planes[height_at] = cards / MANY
 
 
 @rule
@@ -96,20 +104,6 @@ def known_column(state: State, seat: int, other: int) -> int:
     if state.cat_shown[other] != NO_COLUMN:
         return int(state.cat_shown[other])
     return int(state.cat_told[other])
-
-
-@rule
-def see_pile(state: State, planes: Ints) -> None:
-    """Count what has not been laid yet: every card that is in no stack."""
-    for kind in range(KINDS):
-        planes[Plane.UNSEEN + kind] = copies_of(state, kind)
-    for stack in range(STACKS):
-        card = int(state.top[stack])
-        while card != NO_CARD:
-            planes[Plane.UNSEEN + kind_of(state, card)] -= 1.0
-            card = int(state.below[card])
-    for kind in range(KINDS):
-        planes[Plane.UNSEEN + kind] /= MANY
 
 
 @rule

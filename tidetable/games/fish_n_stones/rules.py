@@ -93,13 +93,13 @@ def in_turn(state: State) -> int:  # §4: clockwise from the starter
 
 @rule
 def begin_round(state: State, journal: Ints) -> None:
-    note(journal, Event.ROUND_STARTED, state.round_number, state.starter)
-    for cell in range(CELLS):
-        lay(state, cell, journal)
     for seat in range(state.seats):
         state.cat[seat] = NO_COLUMN
         state.cat_shown[seat] = NO_COLUMN
         state.cat_told[seat] = NO_COLUMN
+    note(journal, Event.ROUND_STARTED, state.round_number, state.starter)
+    for cell in range(CELLS):
+        lay(state, cell, journal)
     state.picked = NO_CELL
     state.phase = Phase.CAST
     state.waiting = (1 << int(state.seats)) - 1
@@ -158,9 +158,9 @@ def ask(state: State, seat: int, choices: Ints, journal: Ints) -> None:
 def lure(state: State, seat: int, source: int, target: int, journal: Ints) -> None:
     if not may_bait_anywhere(state):
         state.cat_told[seat] = COLUMN_OF[state.shore[seat], target]  # §5.8
-    if journal.size > 0:
-        note(journal, Event.BAITED, seat, source, target, height(state, source))
+    cards = height(state, source) if journal.size > 0 else 0
     put_on_top(state, source, target)
+    note(journal, Event.BAITED, seat, source, target, cards)
 
 
 @rule
@@ -222,18 +222,22 @@ def turn_up_cat(state: State, seat: int, journal: Ints) -> None:  # FS-22
 
 @rule
 def catch(state: State, seat: int, cell: int, journal: Ints) -> None:  # FS-21: covered cards too
-    if journal.size > 0:
-        tell_catch(state, seat, cell, journal)
+    if journal.size == 0:
+        put_on_top(state, cell, BUCKET + seat)
+        return
+    cards = height(state, cell)
+    fish, stones = symbols(state, cell)
     put_on_top(state, cell, BUCKET + seat)
+    tell_catch(state, seat, cell, cards, fish, stones, journal)
 
 
 @rule
-def tell_catch(state: State, seat: int, cell: int, journal: Ints) -> None:
+def tell_catch(state: State, seat: int, cell: int, cards: int, fish: int, stones: int, journal: Ints) -> None:
+    """Tell of what lies on top of the bucket now, card by card."""
     closed = state.bucket_view == BucketView.CLOSED
-    fish, stones = symbols(state, cell)
-    note(journal, Event.CAUGHT_CLOSED if closed else Event.CAUGHT, seat, cell, height(state, cell), fish, stones)
-    card = state.top[cell]
-    while card != NO_CARD:
+    note(journal, Event.CAUGHT_CLOSED if closed else Event.CAUGHT, seat, cell, cards, fish, stones)
+    card = state.top[BUCKET + seat]
+    for _ in range(cards):
         note(journal, Event.CARD_CAUGHT_CLOSED if closed else Event.CARD_CAUGHT, seat, kind_of(state, int(card)))
         card = state.below[card]
 

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from tidetable.core.record import NOBODY, OWNER, Ints, Record, number, numbers
 from tidetable.games.fish_n_stones.card import CARD
-from tidetable.games.fish_n_stones.components import CARDS, CELLS, MAX_SEATS
+from tidetable.games.fish_n_stones.components import CARDS, CELLS, COLUMN, MAX_SEATS, SHORE
 
 NO_CARD = -1
 NO_CELL = -1
@@ -38,13 +38,13 @@ class State(Record, options=CARD.options):
     round_number: int = number()  # 1 to 4
     starter: int = number()  # the seat with the starting player card
     turn_index: int = number()  # whose turn it is to bait or fish, counted from the starter
-    shore: Ints = numbers(MAX_SEATS)  # where each seat sits
+    shore: Ints = numbers(MAX_SEATS, means=SHORE)  # where each seat sits
     deck: Ints = numbers(CARDS, seen_by=NOBODY)  # the draw pile: its cards are the last deck_left ones, the top first
     deck_left: int = number()
     top: Ints = numbers(STACKS)  # the card on top of each stack, NO_CARD if it is empty ...
     bottom: Ints = numbers(STACKS)  # ... the one at its bottom ...
     below: Ints = numbers(CARDS)  # ... and for each card the one it lies on
-    cat: Ints = numbers(MAX_SEATS, seen_by=OWNER)  # the own column before which the cat lies
-    cat_shown: Ints = numbers(MAX_SEATS)  # the same, once it is turned up
-    cat_told: Ints = numbers(MAX_SEATS)  # the same, once a bait has told it (§5.8)
+    cat: Ints = numbers(MAX_SEATS, seen_by=OWNER, means=COLUMN)  # the own column before which the cat lies
+    cat_shown: Ints = numbers(MAX_SEATS, means=COLUMN)  # the same, once it is turned up
+    cat_told: Ints = numbers(MAX_SEATS, means=COLUMN)  # the same, once a bait has told it (§5.8)
     picked: int = number()  # the cell whose stack is being lured, between the two halves of a bait

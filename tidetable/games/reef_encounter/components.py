@@ -126,4 +126,6 @@ CORAL_TILES_SET = set_of(*CORAL_TILE.words)
 POLYP_TILES = bag_of("W", "Y", "O", "P", "G")
 BOARD = names(*BOARD_LETTERS)
 SHRIMP = names(*(str(k + 1) for k in range(SHRIMPS)))
-CELL = names(*(f"{slot}:{file}{row + 1}" for slot in range(MAX_SEATS) for row in range(ROWS) for file in "abcdefg"))
+CELL_NAMES = tuple(f"{file}{row + 1}" for row in range(ROWS) for file in "abcdefg")  # of one board
+CELL = names(*(f"{slot}:{cell}" for slot in range(MAX_SEATS) for cell in CELL_NAMES))
+CELLS_SET = set_of(*CELL_NAMES)

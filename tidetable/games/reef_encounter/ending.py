@@ -44,16 +44,19 @@ def collect(state: State, seat: int, space: int, journal: Ints) -> None:
 
 @rule
 def take_space(state: State, seat: int, space: int, journal: Ints) -> None:
-    note(journal, Event.SPACE_COLLECTED, seat, space, tiles_in(state.sea[space]))
+    taken, count = 0, tiles_in(state.sea[space])
     state.sea_cube[space] = 0
     state.cubes[seat, space] += 1
-    note(journal, Event.CUBE_COLLECTED, seat, space)
     for colour in range(COLOURS):
         tiles = int(state.sea[space, colour])
         if tiles > 0:
             gain_tile(state, seat, colour, tiles)
             state.sea[space, colour] = 0
-        for _ in range(tiles):
+            taken |= tiles << 8 * colour
+    note(journal, Event.SPACE_COLLECTED, seat, space, count)
+    note(journal, Event.CUBE_COLLECTED, seat, space)
+    for colour in range(COLOURS):
+        for _ in range(taken >> 8 * colour & 255):
             note(journal, Event.TILE_COLLECTED, seat, colour)
 
 

@@ -11,7 +11,7 @@ from tidetable.core.facts import UNSHOWN, FactSheet, a_list, each, fact, flag, g
 from tidetable.core.means import COUNT, SEAT, names_of
 from tidetable.core.record import ALL_SEEING
 from tidetable.core.rule import rule
-from tidetable.core.sets import lowest, members
+from tidetable.core.sets import list_members, lowest, members
 from tidetable.games.reef_encounter.components import (
     ALGA, ALGAE, BOARD, CELL, CELLS, CELLS_PER_BOARD, COLOURS, CORAL, CORAL_TILE, CORAL_TILES_SET, FIELDS, FILES, GROWTH_CELL,
     LARGE, MAX_SEATS, PLAYER_COLOURS, PRINTED, SHRIMPS, TILES, TOP, UNDER,
@@ -159,16 +159,6 @@ def facts(state: State, viewer: int, sheet: Any) -> None:
         show_meals(state, int(sheet.current), sheet)
         show_placing(state, viewer, sheet)
         show_shrimp_in_hand(state, int(sheet.current), sheet)
-
-
-@rule
-def list_cells(slot: int, cells: int, shown: Any) -> None:
-    """List the cells of a set on one board by their numbers."""
-    place = 0
-    while cells:
-        shown[place] = CELLS_PER_BOARD * slot + lowest(cells)
-        place += 1
-        cells &= cells - 1
 
 
 # The boards
@@ -343,7 +333,7 @@ def show_meal(state: State, seat: int, k: int, at: int, sheet: Any) -> None:
     sheet.meals_kept[at] = kept
     sheet.meals_points[at] = worth
     sheet.meals_last[at] = state.phase == Phase.FINAL_EAT
-    list_cells(cell // CELLS_PER_BOARD, coral, sheet.meals_cells[at])
+    list_members(coral, CELLS_PER_BOARD * (cell // CELLS_PER_BOARD), sheet.meals_cells[at])
 
 
 @rule
@@ -385,5 +375,5 @@ def show_shrimp_in_hand(state: State, seat: int, sheet: Any) -> None:
         while cells:
             cell = CELLS_PER_BOARD * slot + lowest(cells)
             sheet.shrimp_cells_is[cell] = 1
-            list_cells(slot, shields_at(state, slot, cells & -cells), sheet.shrimp_cells_shields[cell])
+            list_members(shields_at(state, slot, cells & -cells), CELLS_PER_BOARD * slot, sheet.shrimp_cells_shields[cell])
             cells &= cells - 1

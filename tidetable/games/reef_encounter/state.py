@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from tidetable.core.record import NOBODY, OWNER, Ints, Record, number, numbers
 from tidetable.games.reef_encounter.card import CARD
-from tidetable.games.reef_encounter.components import ALGAE, COLOURS, MAX_SEATS
+from tidetable.games.reef_encounter.components import ALGA, ALGAE, BOARD, CELLS_SET, COLOURS, CORAL, CORAL_TILES_SET, MAX_SEATS
 
 NO_BOARD = -1
 NO_COLOUR = -1
@@ -48,16 +48,16 @@ class State(Record, options=CARD.options):
     """
 
     # The boards: sets of cells, one bit a cell (components.py)
-    board: Ints = numbers(MAX_SEATS)  # by slot: 0 to 3 for A to D, NO_BOARD if unused
-    reef: Ints = numbers(MAX_SEATS, COLOURS, width="i8")  # [slot, colour]: the cells that hold a tile of this colour
-    shrimp: Ints = numbers(MAX_SEATS, MAX_SEATS, width="i8")  # [slot, seat]: the cells where this player's shrimps stand
+    board: Ints = numbers(MAX_SEATS, means=BOARD)  # by slot: 0 to 3 for A to D, NO_BOARD if unused
+    reef: Ints = numbers(MAX_SEATS, COLOURS, width="i8", means=CELLS_SET)  # [slot, colour]: the cells with a tile of it
+    shrimp: Ints = numbers(MAX_SEATS, MAX_SEATS, width="i8", means=CELLS_SET)  # [slot, seat]: where his shrimps stand
 
     # The open sea (§2.5)
     sea: Ints = numbers(COLOURS, COLOURS)  # [space, colour]: polyp tiles
     sea_cube: Ints = numbers(COLOURS)  # 1 while the space has its larva cube
-    sides: int = number("i2")  # the coral tiles that lie on side 1, one bit each
-    locks: int = number("i2")  # the locked ones
-    alga_space: int = number()
+    sides: int = number("i2", means=CORAL_TILES_SET)  # the coral tiles that lie on side 1, one bit each
+    locks: int = number("i2", means=CORAL_TILES_SET)  # the locked ones
+    alga_space: int = number(means=ALGA)
     algae: Ints = numbers(ALGAE)  # cylinders in the supply
     larvae: Ints = numbers(COLOURS)  # cubes in the supply; before all have picked, hide() shows it without the others' picks
     bonus: Ints = numbers(COLOURS)  # the row of bonus tiles (§5.3)
@@ -71,7 +71,7 @@ class State(Record, options=CARD.options):
     behind_most: Ints = numbers(MAX_SEATS, COLOURS)  # ... and can be (memory.py)
     front: Ints = numbers(MAX_SEATS, COLOURS)  # consumed tiles
     cubes: Ints = numbers(MAX_SEATS, COLOURS)  # larva cubes behind the screen; hide() covers the first ones until all have picked
-    fish_tile: Ints = numbers(MAX_SEATS, seen_by=OWNER)  # the setup tile in the parrotfish
+    fish_tile: Ints = numbers(MAX_SEATS, seen_by=OWNER, means=CORAL)  # the setup tile in the parrotfish
     eaten: Ints = numbers(MAX_SEATS, COLOURS)  # the other tiles in it
     shrimps_eaten: Ints = numbers(MAX_SEATS)
     turns_taken: Ints = numbers(MAX_SEATS)
@@ -88,7 +88,7 @@ class State(Record, options=CARD.options):
     introduced: int = number()
     locked_this_turn: int = number()
     shrimp_moves: int = number()
-    colour: int = number()  # of the cube in play
+    colour: int = number(means=CORAL)  # of the cube in play
     behind_used: int = number()
     placed: int = number()
     source: int = number()  # a Source, in PLACE_CELL

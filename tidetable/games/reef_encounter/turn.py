@@ -35,19 +35,21 @@ def eat(state: State, seat: int, k: int, journal: Ints) -> None:
     returned = returned_now(state)
     kept = members(coral) - returned
     note(journal, Event.CORAL_EATEN, seat, cell, colour, members(coral), kept)
-    state.reef[slot, colour] = int(state.reef[slot, colour]) & ~coral
+    eat_tiles(state, seat, slot, colour, coral, kept, journal)
     state.shrimp[slot, seat] = int(state.shrimp[slot, seat]) & ~here
-    state.eaten[seat, colour] += kept
     state.shrimps_eaten[seat] += 1
-    tell_meal(seat, slot, colour, coral, kept, journal)
     note(journal, Event.SHRIMP_SPENT, seat, cell, state.shrimps_eaten[seat])
     put_in_bag(state, colour, returned, journal)
 
 
 @rule
-def tell_meal(seat: int, slot: int, colour: int, coral: int, kept: int, journal: Ints) -> None:
-    while coral and journal.size > 0:
-        note(journal, Event.TILE_EATEN, seat, CELLS_PER_BOARD * slot + lowest(coral), colour, 1 if kept > 0 else 0)
+def eat_tiles(state: State, seat: int, slot: int, colour: int, coral: int, kept: int, journal: Ints) -> None:
+    """Eat tile by tile, those first that are kept."""
+    while coral:
+        keeps = 1 if kept > 0 else 0
+        state.reef[slot, colour] = int(state.reef[slot, colour]) & ~(coral & -coral)
+        state.eaten[seat, colour] += keeps
+        note(journal, Event.TILE_EATEN, seat, CELLS_PER_BOARD * slot + lowest(coral), colour, keeps)
         kept -= 1
         coral &= coral - 1
 
@@ -78,13 +80,14 @@ def choose_source(state: State, seat: int, source: int) -> None:
 def place(state: State, seat: int, cell: int, journal: Ints) -> None:
     slot, here = on_board(cell)
     colour = int(state.colour)
-    take_from_source(state, seat, cell, journal)
     consumed = colour_at(state, slot, here)
     if consumed != NO_COLOUR:
         state.reef[slot, consumed] = int(state.reef[slot, consumed]) & ~here
+    state.reef[slot, colour] = int(state.reef[slot, colour]) | here
+    take_from_source(state, seat, cell, journal)
+    if consumed != NO_COLOUR:
         state.front[seat, consumed] += 1
         note(journal, Event.TILE_CONSUMED, seat, cell, consumed)
-    state.reef[slot, colour] = int(state.reef[slot, colour]) | here
     if not state.advanced:
         grow(state, seat, slot, here, journal)
     state.placed += 1
@@ -171,14 +174,14 @@ def lift(state: State, seat: int, k: int, journal: Ints) -> None:
 def drop(state: State, seat: int, cell: int, journal: Ints) -> None:
     slot, here = on_board(cell)
     state.shrimp[slot, seat] = int(state.shrimp[slot, seat]) | here
-    note(journal, Event.SHRIMP_DROPPED, seat, cell)
     empty_hand(state)
+    note(journal, Event.SHRIMP_DROPPED, seat, cell)
 
 
 @rule
 def drop_behind_screen(state: State, seat: int, journal: Ints) -> None:
-    note(journal, Event.SHRIMP_HOME, seat)
     empty_hand(state)
+    note(journal, Event.SHRIMP_HOME, seat)
 
 
 @rule
@@ -246,8 +249,8 @@ def lock(state: State, seat: int, tile: int, journal: Ints) -> None:
 
 @rule
 def turn_over(state: State, tiles: int, journal: Ints) -> None:
-    state.sides = int(state.sides) ^ tiles
     for tile in range(TILES):
         if tiles >> tile & 1:
+            state.sides = int(state.sides) ^ 1 << tile
             side = int(state.sides) >> tile & 1
             note(journal, Event.CORAL_TILE_TURNED, tile, side, TOP[tile, side], UNDER[tile, side])

@@ -109,9 +109,9 @@ def apply_tap_end(state: State, seat: int, action: int, journal: Ints) -> None:
 def tap_source(state: State, seat: int, cell: int, journal: Ints) -> None:
     card = int(state.top[cell])
     put_beside(state, seat, card)
-    note(journal, Event.TAPPED_SOURCE, seat, cell, card)
     state.top[cell] = state.bottom[cell]
     state.bottom[cell] = NO_CARD
+    note(journal, Event.TAPPED_SOURCE, seat, cell, card)
     if state.top[cell] == NO_CARD:
         if cell // COLUMNS == MIDDLE:
             refill_from_ocean(state, cell, journal)
@@ -125,6 +125,7 @@ def tap_river(state: State, seat: int, river: int, high: bool, journal: Ints) ->
     end, inward = (state.river_high, -1) if high else (state.river_low, 1)
     card = card_in_river(state, owner, slot, int(end[owner, slot]))
     put_beside(state, seat, card)
+    end[owner, slot] += inward
     note(journal, Event.TAPPED_RIVER, seat, owner, slot, card)
     cut(state, owner, slot, end, inward, journal)
     dissolve_if_short(state, owner, slot, journal)

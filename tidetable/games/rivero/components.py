@@ -6,7 +6,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from tidetable.core.means import count, names, names_of
+from tidetable.core.means import count, names, names_of, set_of
 
 SEATS = 2
 
@@ -92,6 +92,7 @@ PILE = CARDS - COLUMNS  # no groundwater can grow larger: the base cards lie els
 
 # What numbers mean
 TYPE = names(*(f"{name[0].upper()}{value}" for name in NAMES for value in range(1, VALUES + 1)))  # N4: Nile 4
+TYPES_SET = set_of(*TYPE.words)
 NAME = names(*NAMES)
 ACTION = names_of(Action)
 WHOSE = count(SEATS)

@@ -8,7 +8,7 @@ from tidetable.core.facts import UNSHOWN, FactSheet, a_list, each, fact, flag, g
 from tidetable.core.means import COUNT, SEAT, names, names_of
 from tidetable.core.record import ALL_SEEING
 from tidetable.core.rule import rule
-from tidetable.core.sets import lowest
+from tidetable.core.sets import list_members
 from tidetable.games.rivero.components import (
     ACTION, ACTION_CARDS, ASIDE, BESIDE, CARDS, CELLS, COLUMNS, COPIES, HAND_LIMIT, NAME, RIVERO, ROWS, SEATS, SLOTS, TYPE, TYPES,
     VALUES, Way,
@@ -149,7 +149,7 @@ def show_turn(state: State, sheet: Any) -> None:
         sheet.action_discard[place] = state.action_discard[place]
     sheet.source_full = full
     sheet.must_discard = state.phase == Phase.MAIN and not may_finish(state, turn, full)
-    show_members(int(state.must_use), sheet.must_use)
+    list_members(int(state.must_use), 0, sheet.must_use)
     sheet.pending_column = state.pending_column
     if state.chosen >= Decision.PLAY:
         sheet.chosen_is = 1
@@ -158,16 +158,6 @@ def show_turn(state: State, sheet: Any) -> None:
     if state.phase == Phase.END_OF_TURN:
         sheet.to_sink = max(int(state.hand_size[turn]) - HAND_LIMIT, 0)
     sheet.winner = state.winner
-
-
-@rule
-def show_members(those: int, shown: Any) -> None:
-    """List the members of a set."""
-    place = 0
-    while those:
-        shown[place] = lowest(those)
-        those &= those - 1
-        place += 1
 
 
 # The source
@@ -187,7 +177,7 @@ def show_column(state: State, column: int, viewer: int, sheet: Any) -> None:
             bottoms += 1
     sheet.columns_filled[column] = tops == ROWS
     if viewer >= 0:
-        show_members(uses(state, viewer, types_that_fit(state, viewer), taken), sheet.columns_uses[column])
+        list_members(uses(state, viewer, types_that_fit(state, viewer), taken), 0, sheet.columns_uses[column])
 
 
 # What lies before a seat
@@ -283,11 +273,11 @@ def show_targets(state: State, seat: int, place: int, card: int, sheet: Any) -> 
 def show_cells(state: State, seat: int, place: int, card: int, sheet: Any) -> None:
     full = is_source_full(state)
     if doubles(state, seat) >> card & 1:
-        show_members(fitting_cells(state, Decision.DOUBLE + card), sheet.seats_hand_double[seat, place])
+        list_members(fitting_cells(state, Decision.DOUBLE + card), 0, sheet.seats_hand_double[seat, place])
     if discards(state, seat, full) >> card & 1:
-        show_members(fitting_cells(state, Decision.DISCARD + card), sheet.seats_hand_discard[seat, place])
+        list_members(fitting_cells(state, Decision.DISCARD + card), 0, sheet.seats_hand_discard[seat, place])
     if swaps(state, seat, full) >> card & 1:
-        show_members(fitting_cells(state, Decision.SWAP + card), sheet.seats_hand_swap[seat, place])
+        list_members(fitting_cells(state, Decision.SWAP + card), 0, sheet.seats_hand_swap[seat, place])
 
 
 # Rivers

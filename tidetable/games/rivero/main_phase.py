@@ -34,8 +34,8 @@ def apply_main(state: State, seat: int, action: int, journal: Ints) -> None:
     elif action == Decision.TAKE_GROUNDWATER:
         take_groundwater(state, seat, journal)
     else:
-        note(journal, Event.FINISHED, seat)
         state.phase = Phase.END_OF_TURN
+        note(journal, Event.FINISHED, seat)
 
 
 # Cards beside the action card (§5.6)
@@ -131,23 +131,26 @@ def lay_canteen(state: State, seat: int, slot: int, journal: Ints) -> None:
 @rule
 def take_column(state: State, seat: int, column: int, journal: Ints) -> None:
     note(journal, Event.COLUMN_TAKEN, seat, column)
-    note(journal, Event.CANTEEN_FREED, seat, state.canteen[seat])
+    slot = int(state.canteen[seat])
     state.canteen[seat] = NO_SLOT
     state.canteen_used = Canteen.SPENT
     state.pending_column = column
+    note(journal, Event.CANTEEN_FREED, seat, slot)
     taken = 0
     for row in range(ROWS):
         cell = COLUMNS * row + column
-        taken |= 1 << int(state.top[cell])
-        gain(state, seat, int(state.top[cell]))
-        note(journal, Event.SOURCE_TAKEN, seat, cell, state.top[cell])
+        card = int(state.top[cell])
+        taken |= 1 << card
+        gain(state, seat, card)
         state.top[cell] = NO_CARD
+        note(journal, Event.SOURCE_TAKEN, seat, cell, card)
     for row in range(ROWS):  # RV-6
         cell = COLUMNS * row + column
         if state.bottom[cell] != NO_CARD:
-            gain(state, 1 - seat, int(state.bottom[cell]))
-            note(journal, Event.BOTTOM_GIVEN, 1 - seat, cell, state.bottom[cell])
+            card = int(state.bottom[cell])
+            gain(state, 1 - seat, card)
             state.bottom[cell] = NO_CARD
+            note(journal, Event.BOTTOM_GIVEN, 1 - seat, cell, card)
     state.must_use = taken
 
 
@@ -189,10 +192,11 @@ def lay_in_cell(state: State, seat: int, action: int, cell: int, journal: Ints) 
 @rule
 def double(state: State, seat: int, card: int, cell: int, journal: Ints) -> None:
     lay_down(state, seat, card)
-    note(journal, Event.DOUBLED, seat, cell, card, state.top[cell])
-    state.bottom[cell] = state.top[cell]
+    covered = int(state.top[cell])
+    state.bottom[cell] = covered
     state.top[cell] = card
     state.doubled = 1
+    note(journal, Event.DOUBLED, seat, cell, card, covered)
     state.phase = Phase.EXTRA_DRAW if state.ocean_left > 0 else Phase.MAIN
 
 

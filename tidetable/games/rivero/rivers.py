@@ -167,10 +167,11 @@ def begin_river(state: State, seat: int, low_card: int, with_bridge: bool, journ
 
 @rule
 def use_stored_bridge(state: State, seat: int, slot: int, value: int, journal: Ints) -> None:
-    set_bridge(state, seat, slot, value, int(state.stored_face[seat]))
-    note(journal, Event.BRIDGED, seat, slot, value, state.stored_face[seat])
+    face = int(state.stored_face[seat])
+    set_bridge(state, seat, slot, value, face)
     state.stored[seat] = 0
     state.stored_face[seat] = NO_CARD
+    note(journal, Event.BRIDGED, seat, slot, value, face)
 
 
 @rule
@@ -206,14 +207,13 @@ def tell_rivero(state: State, owner: int, slot: int, journal: Ints) -> None:
 
 @rule
 def cut(state: State, owner: int, slot: int, ends: Ints, inward: int, journal: Ints) -> None:
-    """Take the card off an end of a river, ``river_low`` or ``river_high``; a bridge that is now at the end falls (§5.6)."""
-    ends[owner, slot] += inward
+    """Let a bridge fall that is now at an end of a river, ``river_low`` or ``river_high`` (§5.6)."""
     value = int(ends[owner, slot])
     if has_bridge(state, owner, slot, value):
         face = lift_bridge(state, owner, slot, value)
         push(state, owner, face, FELL_UNSEEN)
-        note(journal, Event.BRIDGE_FELL, owner, slot, value, face)
         ends[owner, slot] += inward
+        note(journal, Event.BRIDGE_FELL, owner, slot, value, face)
 
 
 @rule

@@ -7,7 +7,7 @@ from enum import IntEnum
 from tidetable.core.record import NOBODY, OWNER, Ints, Record, number, numbers
 from tidetable.games.rivero.card import CARD
 from tidetable.games.rivero.components import (
-    ACTION_CARDS, ASIDE, BESIDE, BRIDGE_PLACES, CARDS, CELLS, COPIES, SEATS, SLOTS, TYPES,
+    ACTION, ACTION_CARDS, ASIDE, BESIDE, BRIDGE_PLACES, CARDS, CELLS, COPIES, NAME, SEATS, SLOTS, TYPE, TYPES, TYPES_SET,
 )  # fmt: skip
 
 NO_CARD = -1
@@ -62,39 +62,38 @@ class State(Record, options=CARD.options):
     discarded: int = number("u1")  # cards discarded by who may discard more: this is step 3 (RV-33)
     melded: int = number()  # a new river or an extension was laid
     canteen_used: int = number()  # a Canteen
-    must_use: int = number("i8")  # the set of types one of which must be used now
+    must_use: int = number("i8", means=TYPES_SET)  # the set of types one of which must be used now
     pending_column: int = number()  # the column they came from, or NO_COLUMN
 
     # The common table
-    top: Ints = numbers(CELLS)  # the source: the upper card of each cell, NO_CARD if it is empty ...
-    bottom: Ints = numbers(CELLS)  # ... and the one below it, if it is doubled
+    top: Ints = numbers(CELLS, means=TYPE)  # the source: the upper card of each cell, NO_CARD if it is empty ...
+    bottom: Ints = numbers(CELLS, means=TYPE)  # ... and the one below it, if it is doubled
     ocean_left: int = number()
     action_left: int = number()
     action_discarded: int = number()
 
     # Before each seat
-    hand: Ints = numbers(SEATS, width="i8", seen_by=OWNER)  # the set of types in hand ...
-    pairs: Ints = numbers(SEATS, width="i8", seen_by=OWNER)  # ... and of those held twice
+    hand: Ints = numbers(SEATS, width="i8", seen_by=OWNER, means=TYPES_SET)  # the set of types in hand ...
+    pairs: Ints = numbers(SEATS, width="i8", seen_by=OWNER, means=TYPES_SET)  # ... and of those held twice
     hand_size: Ints = numbers(SEATS)
     groundwater_size: Ints = numbers(SEATS)
     canteen: Ints = numbers(SEATS)  # the slot of the river it lies at, or NO_SLOT
-    action_card: Ints = numbers(SEATS)  # an Action, or NO_ACTION_CARD
-    beside: Ints = numbers(SEATS, BESIDE)  # the open river cards beside it, the first come first
+    action_card: Ints = numbers(SEATS, means=ACTION)  # an Action, or NO_ACTION_CARD
+    beside: Ints = numbers(SEATS, BESIDE, means=TYPE)  # the open river cards beside it, the first come first
     stored: Ints = numbers(SEATS)  # whether a hidden card lies beside a bridge card ...
-    stored_face: Ints = numbers(SEATS, seen_by=NOBODY)  # ... and which
-    river_name: Ints = numbers(SEATS, SLOTS)  # NO_RIVER: the slot is free
+    stored_face: Ints = numbers(SEATS, seen_by=NOBODY, means=TYPE)  # ... and which
+    river_name: Ints = numbers(SEATS, SLOTS, means=NAME)  # NO_RIVER: the slot is free
     river_low: Ints = numbers(SEATS, SLOTS)  # the lowest value ...
     river_high: Ints = numbers(SEATS, SLOTS)  # ... and the highest
     river_bridges: Ints = numbers(SEATS, SLOTS, width="i2")  # the set of values (bit value - 1) where a bridge lies
-    bridge_face: Ints = numbers(SEATS, SLOTS, BRIDGE_PLACES, seen_by=NOBODY)  # the hidden card of value v at place v // 2 - 1
+    bridge_face: Ints = numbers(SEATS, SLOTS, BRIDGE_PLACES, seen_by=NOBODY, means=TYPE)  # the hidden card of value v at v // 2 - 1
 
     # The piles, apart from their sizes: what is asked at every decision lies together above
-    ocean: Ints = numbers(CARDS, seen_by=NOBODY)  # its cards are the last ocean_left ones, the top first
-    action_pile: Ints = numbers(
-        ACTION_CARDS, seen_by=NOBODY
-    )  # first the six set aside; the draw pile is the last action_left, top first
-    action_discard: Ints = numbers(ACTION_CARDS - ASIDE)  # the cards played, oldest first; they lie on the six set aside
-    groundwater: Ints = numbers(CARDS)  # both piles (groundwater.py); hidden.py clears what a seat has not seen
+    ocean: Ints = numbers(CARDS, seen_by=NOBODY, means=TYPE)  # its cards are the last ocean_left ones, the top first
+    # first the six set aside; the draw pile is the last action_left, the top first
+    action_pile: Ints = numbers(ACTION_CARDS, seen_by=NOBODY, means=ACTION)
+    action_discard: Ints = numbers(ACTION_CARDS - ASIDE, means=ACTION)  # those played, oldest first, on the six set aside
+    groundwater: Ints = numbers(CARDS, means=TYPE)  # both piles (groundwater.py); hidden.py clears what a seat has not seen
 
     # What everybody remembers (§7, memory.py)
     way_in: Ints = numbers(CARDS)  # how each groundwater card came there

@@ -68,8 +68,7 @@ class Pool:
         asked = units_asked(game)
         sizes |= {"ASKED": asked, "SIDE_BY_SIDE": max(1, self.lanes // asked.size)}
         rules: dict[str, Any] = {name: game.rules[name] for name in ("apply", "force", "legal", "setup")}
-        rules |= {"begin_game": game.fast.begin, "go_on": game.fast.carry_out}
-        names = {"cuda": self.cuda, **sizes, **rules, **self._types(), **self._carrying()}
+        names = {"cuda": self.cuda, "follow": game.fast.settle, **sizes, **rules, **self._types(), **self._carrying()}
         for name, helper in self._helpers().items():
             names[name] = device(copied(helper, names))
         return names
@@ -84,11 +83,18 @@ class Pool:
         kernel = pool_kernel
         parts: dict[str, Callable[..., Any]] = {each.__name__: each for each in (kernel.sort, kernel.begin, kernel.first_head)}
         parts |= {"together": fetch.together_simulated if self.simulated else fetch.together, "next_games": kernel.next_games}
-        alone: dict[str, Callable[..., Any]] = {"deal_out": kernel.deal_alone, "carry_out": kernel.carry_out_alone}
-        whole: dict[str, Callable[..., Any]] = {"deal_out": kernel.deal_whole, "carry_out": kernel.carry_out_whole}
-        ways = {
-            "stepwise": alone | {"ask": kernel.ask_later, "choose_key": kernel.choose_or_force},
-            "at once": whole | {"ask": kernel.ask_at_once, "choose_key": kernel.choose_or_force},
+        ways: dict[str, dict[str, Callable[..., Any]]] = {
+            "stepwise": {
+                "carry_out": kernel.carry_out_any,
+                "follow": kernel.follow_later,
+                "ask": kernel.ask_later,
+                "choose_key": kernel.choose_or_force,
+            },
+            "at once": {
+                "carry_out": kernel.carry_out_chosen,  # "follow" is ``settle``
+                "ask": kernel.ask_at_once,
+                "choose_key": kernel.never_asked,
+            },
         }
         return parts | self._ways() | ways[self.way] | {"deal": kernel.deal}
 

@@ -36,10 +36,8 @@ apply: Any = None
 force: Any = None
 legal: Any = None
 setup: Any = None
-begin_game: Any = None
-go_on: Any = None
-deal_out: Any = None
 carry_out: Any = None
+follow: Any = None
 ask: Any = None
 choose_key: Any = None
 together: Any = None
@@ -104,19 +102,21 @@ def next_games(next_head: Ints, heads: Ints) -> int:
     return head
 
 
-def deal_whole(state: Any, choices: Ints, journal: Ints) -> None:
-    """Deal a game, and take what leaves no choice."""
-    begin_game(state, choices, journal)
+def carry_out_chosen(state: Any, key: int, journal: Ints) -> None:
+    """Carry out the action of a key."""
+    apply(state, first_waiting(state.waiting), key - 1, journal)
 
 
-def deal_alone(state: Any, choices: Ints, journal: Ints) -> None:  # noqa: ARG001 - as ``deal_whole``
-    """Deal a game and no more."""
-    setup(state, journal)
+def carry_out_any(state: Any, key: int, journal: Ints) -> None:
+    """Carry out the action of a key, chosen or forced."""
+    if key <= ACTIONS:
+        apply(state, first_waiting(state.waiting), key - 1, journal)
+    else:
+        force(state, first_waiting(state.waiting), key - 1 - ACTIONS, journal)
 
 
-def carry_out_whole(state: Any, key: int, choices: Ints, journal: Ints) -> None:
-    """Carry out the action of a key and all that follows: the choices of who is asked then are left in the set."""
-    go_on(state, first_waiting(state.waiting), key - 1, choices, journal)
+def follow_later(state: Any, choices: Ints, journal: Ints) -> None:
+    """Leave what follows by itself to the next round, where it is done beside others of its kind."""
 
 
 def ask_later(state: Any, choices: Ints, random: Ints, i: int, chances: Ints) -> int:  # noqa: ARG001 - as ``ask_at_once``
@@ -134,14 +134,6 @@ def ask_at_once(state: Any, choices: Ints, random: Ints, i: int, chances: Ints) 
     return key
 
 
-def carry_out_alone(state: Any, key: int, choices: Ints, journal: Ints) -> None:  # noqa: ARG001 - as ``carry_out_whole``
-    """Carry out the action of a key, chosen or forced, and no more."""
-    if key <= ACTIONS:
-        apply(state, first_waiting(state.waiting), key - 1, journal)
-    else:
-        force(state, first_waiting(state.waiting), key - 1 - ACTIONS, journal)
-
-
 def choose_or_force(state: Any, choices: Ints, chances: Ints) -> int:
     """Choose an action, or find that there is only one: give its key."""
     clear(choices)
@@ -150,7 +142,12 @@ def choose_or_force(state: Any, choices: Ints, chances: Ints) -> int:
     return only + 1 + ACTIONS if only >= 0 else any_of(choices, chances) + 1
 
 
-def deal(i: int, room: Ints, flat: Ints, blank: Ints, random: Ints, chances: Ints, choices: Ints, journal: Ints) -> None:
+def never_asked(state: Any, choices: Ints, chances: Ints) -> int:  # noqa: ARG001 - as ``choose_or_force``
+    """Stand where no action is ever chosen later: the rules need not be compiled once more for it."""
+    return DEAL
+
+
+def deal(i: int, room: Ints, flat: Ints, blank: Ints, random: Ints, chances: Ints, journal: Ints) -> None:
     """Deal a new game in the thread's record, which begins as the blank one, unused bytes and all."""
     t = cuda.threadIdx.x
     for word in range(WORDS):
@@ -160,7 +157,7 @@ def deal(i: int, room: Ints, flat: Ints, blank: Ints, random: Ints, chances: Int
     new_chance(room[t], chances)
     for word in range(4):
         random[i, word] = chances[word]
-    deal_out(room[t], choices, journal)
+    setup(room[t], journal)
 
 
 def begin(size: int, base: int, games: int, asked: Ints, left: Ints, decisions: Ints) -> None:
@@ -213,9 +210,10 @@ def pool_kernel(  # noqa: PLR0915 - shared memory is declared where the kernel b
             if lane < count:
                 slot, state = order[head + lane], room[t]
                 if asked[slot] == DEAL:
-                    deal(base + slot, room, flat, blank, random, chances, choices, journal[:0])
+                    deal(base + slot, room, flat, blank, random, chances, journal[:0])
                 else:
-                    carry_out(state, int(asked[slot]), choices, journal[:0])
+                    carry_out(state, int(asked[slot]), journal[:0])
+                follow(state, choices, journal[:0])
                 if state.waiting != 0:
                     asked[slot] = ask(state, choices, random, base + slot, chances)
                     if asked[slot] <= ACTIONS:

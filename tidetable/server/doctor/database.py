@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 
 from tidetable.server.doctor.finding import Finding
+from tidetable.server.footing import about_database
 from tidetable.server.storage.backup import BACKUP
 from tidetable.server.storage.database import make_engine
 from tidetable.server.storage.jobs import BOT, count_late
-from tidetable.server.storage.migrate import configuration, newest
+from tidetable.server.storage.migrate import newest, revisions
 from tidetable.server.storage.schema import settings as kept
 from tidetable.server.work.steward import ALIVE, OUTAGE
 
@@ -43,8 +43,7 @@ def check_database(settings: Settings) -> Iterator[Finding]:
             if migrated.how == "well":
                 yield from _content(connection, settings)
     except sa.exc.SQLAlchemyError as fault:
-        told = str(getattr(fault, "orig", None) or fault).strip().splitlines()[0]
-        yield Finding("wrong", "database", f"it does not answer ({told}); is it running, and is --database its address?")
+        yield Finding("wrong", "database", about_database(fault, settings))
     finally:
         engine.dispose()
 
@@ -64,8 +63,7 @@ def _migrations(connection: sa.Connection) -> Finding:
         return Finding("well", "migrations", f"the schema is {found}, the newest")
     if found is None:
         return Finding("note", "migrations", "the database is empty; the first start makes the schema")
-    known = {script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()}
-    if found not in known:
+    if found not in revisions():
         return Finding("wrong", "migrations", f"schema {found} was made by a newer Tidetable; install that one here")
     return Finding("note", "migrations", f"the schema is {found}, the next start makes it {newest()}; make a backup before")
 

@@ -19,6 +19,7 @@ from tidetable.server.live.bus import News
 from tidetable.server.live.summary import Shown, describe
 from tidetable.server.live.wire import (
     Farewell,
+    InboxAnswer,
     LoginWish,
     Me,
     NewAccount,
@@ -39,6 +40,7 @@ from tidetable.server.people.identity import (
     clean_name,
     hash_password,
     is_password,
+    name_for,
     new_device,
     new_player,
     plain,
@@ -123,6 +125,7 @@ async def rename_me(request: AnyRequest, known: Known, data: JSONBody[NewName]) 
     place, name = place_of(request), clean_name(data.name)
     if known.child:
         need_animal(name)
+    place.penalties.check_silence(known.known, place.clock.now())
     place.gates.names.pass_(address_of(request), "new names")
     await place.people.keep(known.player, place.clock.now(), name=name)
     return await me(request, msgspec.structs.replace(known, name=name))
@@ -138,7 +141,7 @@ async def make_account(request: AnyRequest, known: Known, data: JSONBody[NewAcco
     need_grown(known)
     need_free(place, data.login.lower())
     place.gates.accounts.pass_(address_of(request), "new accounts")
-    name = clean_name(data.name) if data.name else known.name
+    name = name_for(known, data.name)
     async with place.hashing:
         hashed = await asyncio.to_thread(hash_password, data.password)
     await place.people.keep(known.player, place.clock.now(), login=data.login.lower(), password=hashed, name=name)
@@ -235,7 +238,7 @@ async def end_device(place: Place, who: Identity | None) -> None:
 
 async def hang_up(place: Place, news: News) -> None:
     """Hang up the lines of somebody who is nobody any more, here and in the other processes."""
-    place.hub.hang_up(news)
+    place.hub.audience.hang_up(news)
     await place.bus.tell(news)
 
 
@@ -281,11 +284,13 @@ async def my_tables(request: AnyRequest, known: Known) -> Tables:
 
 
 @get("/api/me/inbox", responses=refusals(401), tags=["account"])
-async def my_inbox(request: AnyRequest, known: Known) -> Tables:
-    """List the games that wait for you, the longest waiting first."""
+async def my_inbox(request: AnyRequest, known: Known) -> InboxAnswer:
+    """List the games that wait for you, the longest waiting first, and the tables at which a seat is kept for you."""
     place = place_of(request)
     running = [await describe_listed(place, row, known) for row in await place.store.running_of(known.known)]
-    return Tables([table for table in running if set(table.you).intersection(table.waiting)])
+    begun = [table for table in running if set(table.you).intersection(table.waiting)]
+    opened = [await describe_listed(place, row, known) for row in await place.store.open_of(known.known)]
+    return InboxAnswer(begun, [table for table in opened if any(seat.you for seat in table.kept)])
 
 
 async def describe_listed(place: Place, row: Listed, who: Identity | None) -> TableInfo:
@@ -312,6 +317,7 @@ async def make_token(request: AnyRequest, known: Known, data: JSONBody[NewName])
     place, name = place_of(request), clean_name(data.name)
     need_person(known)
     need_grown(known)
+    place.penalties.check_silence(known.known, place.clock.now())
     place.gates.accounts.pass_(address_of(request), "new tokens")
     token = TOKEN_MARK + secrets.token_urlsafe(30)
     token_id, bot, now = secrets.token_hex(8), new_player(), place.clock.now()

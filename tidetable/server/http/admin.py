@@ -15,6 +15,7 @@ from tidetable import __version__
 from tidetable.server.http.common import AnyRequest, Known, Who, address_of, place_of, refusals
 from tidetable.server.http.problems import BadCsrf, BadRequest, NotFound
 from tidetable.server.live.bus import News
+from tidetable.server.pages.host import host_page
 from tidetable.server.people.bans import Ban, read_network
 from tidetable.server.people.identity import COOKIE, Identity
 from tidetable.server.place import Place
@@ -167,16 +168,14 @@ def write_page(seen: Overview, csrf: str, now: float) -> str:
         "Backups": {"the last": backup},
         "Kept, in days": {name.replace("_", " "): days for name, days in seen.retention.items()},
     }  # fmt: skip
-    return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="30">'
-        '<meta name="viewport" content="width=device-width"><title>Tidetable: for the host</title></head><body><main>'
-        f'<h1>Tidetable: for the host</h1><p><a href="/admin/people">Reports, and who is silenced or shut out</a></p>'
-        '<p><a href="/admin/puzzles">Puzzles that are called doubtful</a></p>'
+    return host_page(
+        "/admin",
+        f'<p>As it was at {time.strftime("%H:%M:%S", time.gmtime(now))} UTC. <a href="/admin">Look again</a></p>'
         f"{''.join(_facts(*part) for part in parts.items())}"
         f"<section><h2>Shut out</h2><ul>{bans or '<li>nobody</li>'}</ul>"
         f'<form method="post" action="/admin">{hidden}<p><label>Address or network <input name="network" required></label> '
         '<label>days <input name="days" value="7" inputmode="decimal" size="4"></label> <button>Shut out</button></p></form>'
-        "</section></main></body></html>"
+        "</section>",
     )
 
 

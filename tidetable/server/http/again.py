@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import post
 from litestar.params import JSONBody  # noqa: TC002 - read when the routes are made
+from sqlalchemy.exc import IntegrityError
 
 from tidetable.server.http.common import AnyRequest, Known, TableId, place_of, refusals
 from tidetable.server.http.tables import answer, count_table
@@ -98,16 +100,20 @@ def links_on(place: Place, live: Live, held: frozenset[int]) -> dict[str, str]:
 
 
 async def next_table(place: Place, table: str, plan: Plan, host: str, names: Names) -> str:
-    """Make the next table and note it at this one; if two ask at once, the first one counts."""
-    seats = len(plan.seats)
+    """Make the next table and note it at this one; if two ask at once, at whichever processes, the first one counts.
+
+    Its id follows from this table's, so that there is no second one: a match that began unseen would take its people's time.
+    """
+    seats, following = len(plan.seats), place.keys.next_table(table)
     moved: Names = {((seat + 1) % seats, player): name for (seat, player), name in names.items() if name and player}
-    made = await place.hub.create(plan, host, moved)
     found: list[str] = []
 
     def change(at_table: Any, at: float) -> Any:
-        found[:] = [at_table.rematch or made.table.id]
-        return [] if at_table.rematch else coming.rematch(at_table, made.table.id, at)
+        found[:] = [at_table.rematch or following]
+        return [] if at_table.rematch else coming.rematch(at_table, following, at)
 
+    with suppress(IntegrityError):  # somebody was quicker, or a process ended before this was noted
+        await place.hub.create(plan, host, moved, table=following)
     await place.hub.change(table, change)
     return found[0]
 

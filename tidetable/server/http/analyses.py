@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,6 +15,8 @@ from tidetable.server.http.problems import NotFound, TooMany
 from tidetable.table.errors import NotAllowed, NotNow
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from tidetable.server.people.identity import Identity
     from tidetable.server.place import Place
     from tidetable.server.storage.analyses import KeptAnalysis
@@ -99,6 +103,7 @@ async def want(place: Place, table: str, who: Identity, of: int) -> None:
 @get("/api/tables/{table:str}/analysis", responses=refusals(404, 409), tags=["looking back"])
 async def show_analysis(request: AnyRequest, table: TableId) -> AnalysisAnswer:
     """Show how far the analysis of a match is, and the analysis once it is there."""
+    await place_of(request).gates.looks.pace(address_of(request), "looks")
     kept = await place_of(request).store.analyses.get(table)
     if kept is None:
         async with looking_at(request, table) as live:
@@ -123,22 +128,43 @@ async def drop_analysis(request: AnyRequest, known: Known, table: TableId) -> No
 # The report
 
 
-def own_seat(row: Listed, who: Identity) -> int | None:
+def own_seat(row: Listed, known: Collection[str]) -> int | None:
     """Give the seat somebody had at a table; none where they only shared a screen with others."""
-    seats = sorted(seat for seat, player in row.names if player in who.known)
+    seats = sorted(seat for seat, player in row.names if player in known)
     return seats[0] if len(seats) == 1 else None
 
 
-async def finished_by(place: Place, who: Identity) -> dict[str, int]:
-    """Give the last matches somebody has finished, with the seat they had."""
-    rows = [row for row in await place.store.tables_of(who.known) if row.status == "over"]
-    seats = {row.id: own_seat(row, who) for row in rows}
+async def finished_by(place: Place, known: Collection[str], *, here: bool = False) -> dict[str, int]:
+    """Give the last matches somebody has finished, with the seat they had: all, or only those played *here*."""
+    rows = [row for row in await place.store.tables_of(known) if row.status == "over"]
+    rows = [row for row in rows if not (here and row.summary.get("uploaded"))]
+    seats = {row.id: own_seat(row, known) for row in rows}
     return dict([(table, seat) for table, seat in seats.items() if seat is not None][:REPORTED])
+
+
+class Accuracy(msgspec.Struct, frozen=True):
+    """How near somebody's decisions at a game are to the coach's, over their last matches that were analysed (docs/coach.md)."""
+
+    game: str
+    matches: int
+    decisions: int
+    value: float
+
+
+async def accuracy_of(place: Place, known: Collection[str]) -> list[Accuracy]:
+    """Give how somebody played, by game, as far as anybody has had their last matches analysed."""
+    own = await finished_by(place, known, here=True)  # anybody can write a record in which they play well
+    kept = await place.store.analyses.among(own)
+    done = [Looked(one.body, own[one.table], one.table) for one in kept.values() if one.body is not None]
+    matches = Counter(one.analysis["game"] for one in done)
+    games = (await asyncio.to_thread(report, done))["by_game"]
+    rows = [Accuracy(row["game"], matches[row["game"]], row["decisions"], row["accuracy"]) for row in games]
+    return sorted(rows, key=lambda row: row.game)
 
 
 async def reported(place: Place, who: Identity) -> ReportAnswer:
     """Make the report of what has been analysed so far."""
-    own = await finished_by(place, who)
+    own = await finished_by(place, who.known)
     kept = await place.store.analyses.among(own)
     done = [Looked(one.body, own[one.table], one.table) for one in kept.values() if one.body is not None]
     waiting = sum(one.status in ("waiting", "running") for one in kept.values())
@@ -157,7 +183,7 @@ async def show_report(request: AnyRequest, known: Known) -> ReportAnswer:
 async def ask_report(request: AnyRequest, known: Known) -> ReportAnswer:
     """Have your last finished matches analysed that have not been, as many at a time as you may have waiting."""
     place = place_of(request)
-    own = await finished_by(place, known)
+    own = await finished_by(place, known.known)
     there = await place.store.analyses.among(own)
     room = place.settings.limits.analyses_waiting - await place.store.analyses.waiting(known.player)
     for table in [table for table in own if table not in there][: max(room, 0)]:

@@ -13,10 +13,22 @@ from litestar.exceptions import HTTPException, NotFoundException, ValidationExce
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 from msgspec.structs import fields
+from sqlalchemy.exc import DataError
 
 from tidetable.core.errors import TidetableError
 from tidetable.server.http.limits import limit_key
-from tidetable.server.http.problems import AWAY, STATUS, BadCsrf, Full, NotYou, Problem, TooMany, Unavailable, problem_of
+from tidetable.server.http.problems import (
+    AWAY,
+    STATUS,
+    BadCsrf,
+    BadRequest,
+    Full,
+    NotYou,
+    Problem,
+    TooMany,
+    Unavailable,
+    problem_of,
+)
 from tidetable.server.logs import log
 from tidetable.server.people.identity import COOKIE, Identity
 
@@ -111,7 +123,9 @@ def answer_problem(_request: AnyRequest, error: TidetableError) -> Response[Prob
 
 
 def answer_storage(request: AnyRequest, error: SQLAlchemyError) -> Response[Problem]:
-    """Answer while the storage is away: nothing was done, and it is no fault of the request."""
+    """Answer while the storage is away: nothing was done, and it is no fault of the request; unless no storage could take it."""
+    if isinstance(error, DataError):  # a NUL, or more than there is room for: on one database only, so it is not looked for before
+        return answer_problem(request, BadRequest("there is no such thing: no name or address is like this"))
     log.error("storage", fault=repr(error))
     return answer_problem(request, Unavailable(AWAY))
 

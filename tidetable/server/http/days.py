@@ -75,6 +75,7 @@ async def table_of(place: Place, deal: Deal, known: frozenset[str]) -> Table:
 @get("/api/daily/{date:str}/{game:str}", responses=refusals(404), tags=["daily"])
 async def day_table(request: AnyRequest, who: Who, date: FromPath[str], game: FromPath[str]) -> Table:
     """Give the table of a day: who made what of the deal."""
+    await place_of(request).gates.looks.pace(address_of(request), "looks")
     return await table_of(place_of(request), deal_of(date, game), who.known if who else frozenset())
 
 

@@ -15,6 +15,7 @@ from tidetable.puzzles import shipped
 from tidetable.server.http.admin import host_by_form, need_host
 from tidetable.server.http.common import AnyRequest, Known, Who, address_of, place_of, refusals
 from tidetable.server.http.problems import NotFound
+from tidetable.server.pages.host import host_page
 from tidetable.server.storage.days import Doubt
 
 
@@ -88,11 +89,9 @@ def write_doubts(found: list[Doubt], csrf: str) -> str:
     )
     head = "<thead><tr><th>Puzzle</th><th>Game</th><th>Called doubtful by</th><th></th></tr></thead>"
     table = f"<table>{head}<tbody>{rows}</tbody></table>" if found else "<p>No puzzle is called doubtful.</p>"
-    return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        "<title>Tidetable: doubtful puzzles</title></head><body><main><h1>Doubtful puzzles</h1>"
-        f'<p><a href="/admin">For the host</a></p>{table}'
-        "<p>A long search can be asked about one again: tidetable puzzles GAME --confirm N --times 10.</p></main></body></html>"
+    return host_page(
+        "/admin/puzzles",
+        f"{table}<p>A long search can be asked about one again: tidetable puzzles GAME --confirm N --times 10.</p>",
     )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar import get
 
-from tidetable.server.http.common import AnyRequest, Who, place_of, refusals
+from tidetable.server.http.common import AnyRequest, Who, address_of, place_of, refusals
 from tidetable.server.live.summary import Shown, describe
 from tidetable.server.live.wire import TableInfo
 
@@ -30,6 +30,7 @@ class Featured(msgspec.Struct, frozen=True):
 async def show_featured(request: AnyRequest, who: Who) -> Featured:
     """Name a public table worth watching now; none is named that shows nothing before its end, or at which only bots play."""
     place = place_of(request)
+    await place.gates.looks.pace(address_of(request), "looks")
     now = place.clock.now()
     rows = [row for row in await place.store.lobby(None, "running") if now - row.updated < LATELY * place.clock.speed]
     found = [_shown(row, place.hub.standings) for row in rows[:SOME] if _is_for_all(row)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response, get, head
 
 from tidetable import __version__
 from tidetable.server.http.common import AnyRequest, place_of, refusals
@@ -19,6 +19,11 @@ from tidetable.server.live.wire import Health
 def health() -> Health:
     """Say that the server is there; while it stops, it says so with 503."""
     return Health(True, __version__)
+
+
+@head("/healthz", include_in_schema=False, sync_to_thread=False)
+def health_in_short() -> None:
+    """Say the same to monitors that ask for nothing else."""
 
 
 @get("/metrics", responses=refusals(404), media_type="text/plain", tags=["operating"], sync_to_thread=False)
@@ -47,4 +52,4 @@ def show_asyncapi() -> dict[str, Any]:
     return document()
 
 
-HANDLERS: list[Any] = [health, metrics, show_openapi, show_asyncapi]
+HANDLERS: list[Any] = [health, health_in_short, metrics, show_openapi, show_asyncapi]

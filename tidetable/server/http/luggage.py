@@ -27,6 +27,7 @@ from tidetable.server.storage.matches import Listed
 from tidetable.table.imports import check_cost, names_of_record, table_of_record
 
 LINES = 10_000  # of chat
+MOST_DEALT = 2_000_000  # decisions that the matches of one archive are worth, dealt again: five hundred long ones, no hour of work
 
 
 class TakenIn(msgspec.Struct, frozen=True):
@@ -106,7 +107,8 @@ async def all_about(place: Place, who: Identity, matches: list[MatchEntry]) -> A
 async def bring_along(request: AnyRequest, known: Known) -> TakenIn:
     """Take in an archive from another Tidetable: its matches are dealt again and become yours here; who you are stays as it is.
 
-    The body is the archive itself. Your name and what your page says are taken from it where you have none here.
+    What would take too long in one go is refused; brought once more, the archive goes on where it stopped. The body is the archive
+    itself. Your name and what your page says are taken from it where you have none here.
     """
     need_account(known)
     need_grown(known)
@@ -115,11 +117,13 @@ async def bring_along(request: AnyRequest, known: Known) -> TakenIn:
     body = await request.body()  # its size was checked at the door
     archive = await asyncio.to_thread(Archive, body)
     await take_over(place, known, archive.account)
-    taken, here, refused = 0, 0, []
-    for entry, record in archive.matches():
+    taken, here, refused, dealt = 0, 0, list[str](), 0
+    matches = archive.matches()
+    while found := await asyncio.to_thread(next, matches, None):
+        entry, record = found
         try:
-            new = await take_match(place, known, entry, record)
-            taken, here = taken + new, here + (not new)
+            worth = await take_match(place, known, entry, record, MOST_DEALT - dealt)
+            taken, here, dealt = taken + (worth > 0), here + (not worth), dealt + worth
         except TidetableError:
             refused.append(entry.table[:64])
     return TakenIn(taken, here, refused)
@@ -127,34 +131,43 @@ async def bring_along(request: AnyRequest, known: Known) -> TakenIn:
 
 async def take_over(place: Place, who: Identity, told: Account) -> None:
     """Take over what somebody was called and said of themselves elsewhere, where they have said nothing here."""
-    if told.name and not who.name:
+    if told.name and not who.name and who.names_itself:
         await place.people.keep(who.player, place.clock.now(), name=clean_name(told.name))
     page = await place.profiles.ensure(who.player, who.name or told.name)
-    if told.about and not page.about:
+    if told.about and not page.about and who.names_itself:
         about = clean_text(told.about, LONGEST_ABOUT, "what a page says")
         chosen = {name: getattr(told.privacy, name) for name in CHOICES}
         await place.profiles.change(who.player, {"about": about, **chosen})
 
 
-async def take_match(place: Place, who: Identity, entry: MatchEntry, body: bytes) -> bool:
-    """Deal a match again and keep it as somebody's; False if it is here already."""
+def read_record(body: bytes, most: int) -> tuple[dict[str, Any], int]:
+    """Read a record, see what it is worth, and refuse one that would take long; it may be large: not while others wait."""
+    data: dict[str, Any] = msgspec.json.decode(body, type=dict[str, Any])
+    worth = check_cost(data)
+    if worth > most:
+        raise BadRequest("this archive takes too long to deal again in one go")
+    return data, worth
+
+
+async def take_match(place: Place, who: Identity, entry: MatchEntry, body: bytes, most: int) -> int:
+    """Deal a match again and keep it as somebody's; give how many decisions it was worth, 0 if it is here already."""
     table_id = hashlib.sha256(f"{who.player} {digest(body)}".encode()).hexdigest()[:24]
     if await place.store.exists(table_id):
-        return False
+        return 0
     try:
-        data = msgspec.json.decode(body, type=dict[str, Any])
-        check_cost(data)
+        data, worth = await asyncio.to_thread(read_record, body, most)
         await place.warmth.ready(str(data.get("game")))
         async with place.heavy:
             table = await asyncio.to_thread(table_of_record, table_id, data, who.player, place.clock.now())
         kept = KeptRecord.of(data, who.player, place.clock.now(), f"{OWN}{who.player}")
-        told = {seat: clean_name(name) for seat, name in names_of_record(data, len(table.seats)).items()}
+        written = names_of_record(data, len(table.seats)) if who.names_itself else {}
+        told = {seat: clean_name(name) for seat, name in written.items()}
     except (msgspec.MsgspecError, ValueError, TypeError, KeyError, OverflowError, AssertionError, RecursionError) as fault:
         raise BadRequest("this is no match record") from fault
     names: Names = {(seat, ""): name for seat, name in told.items()}
     names |= {(seat, who.player): told.get(seat) for seat in entry.seats if 0 <= seat < len(table.seats)}
     await place.hub.adopt_record(table, kept, names)
-    return True
+    return worth
 
 
 HANDLERS: list[Any] = [take_along, bring_along]

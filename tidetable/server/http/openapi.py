@@ -17,6 +17,11 @@ MADE_BY_HAND: dict[str, tuple[str, dict[str, Any]]] = {  # answers that are sent
     "/api/tables/{table}/stream": ("application/x-ndjson", {"type": "string"}),
     "/api/me/export": ("application/zip", {"type": "string", "format": "binary"}),
     "/api/tables/{table}/qr.svg": ("image/svg+xml", {"type": "string"}),
+    "/api/join/{code}/qr.svg": ("image/svg+xml", {"type": "string"}),
+    "/api/tournaments/{tournament}/qr.svg": ("image/svg+xml", {"type": "string"}),
+    "/api/tournaments/{tournament}/records": ("application/zip", {"type": "string", "format": "binary"}),
+    "/api/games/{game}/words/{language}": ("text/plain", {"type": "string"}),
+    "/api/games/{game}/rules": ("text/markdown", {"type": "string"}),
 }
 
 

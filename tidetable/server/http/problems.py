@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
-from tidetable.core.errors import BadSetup, BrokenRecord, GameIsOver, IllegalAction, NotYourTurn, TidetableError, UnknownAction
-from tidetable.table.errors import TableError
+from tidetable.core.errors import (
+    BadSetup,
+    BrokenRecord,
+    GameIsOver,
+    IllegalAction,
+    NotYourTurn,
+    Refusal,
+    TidetableError,
+    UnknownAction,
+)  # fmt: skip
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -18,14 +26,10 @@ class Problem(msgspec.Struct, frozen=True):
     why: tuple[str, dict[str, Any]] | None = None
 
 
-class ServerError(TidetableError):
+class ServerError(Refusal):
     """Something the server refuses before any table is asked."""
 
-    kind: ClassVar[str] = "bad-request"
-
-    def __init__(self, text: str, why: tuple[str, dict[str, Any]] | None = None) -> None:
-        super().__init__(text)
-        self.why = why
+    kind = "bad-request"
 
 
 class BadRequest(ServerError):
@@ -94,6 +98,7 @@ class Full(ServerError):
         self.wait = wait
 
 
+LONGEST = 600  # characters of a refusal
 AWAY = "the storage does not answer; nothing was done, try again"
 
 
@@ -123,5 +128,10 @@ STATUS = {
 
 def problem_of(error: TidetableError) -> Problem:
     """Put an error into the shape that leaves the server."""
-    kind = error.kind if isinstance(error, TableError | ServerError) else _GAME_KINDS[type(error)]
-    return Problem(kind, str(error), getattr(error, "why", None))
+    kind = error.kind if isinstance(error, Refusal) else _GAME_KINDS[type(error)]
+    return Problem(kind, shortened(str(error)), getattr(error, "why", None))
+
+
+def shortened(text: str) -> str:
+    """Give a refusal as long as somebody may want to read it: it may repeat what was said."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody  # noqa: TC002 - read when the ro
 
 from tidetable.arena.glicko import SURE_ENOUGH
 from tidetable.server.http.accounts import describe_listed, need_person
+from tidetable.server.http.analyses import Accuracy, accuracy_of
 from tidetable.server.http.common import AnyRequest, Known, Who, address_of, place_of, refusals
 from tidetable.server.http.problems import Forbidden, NotFound
 from tidetable.server.live.wire import TableInfo
@@ -69,6 +70,7 @@ class ShownProfile(msgspec.Struct, frozen=True):
     statistics: Statistics | None
     tables: list[TableInfo] | None
     ratings: list[RatingShown] | None
+    accuracy: list[Accuracy] | None = None
     bond: str | None = None  # what they are to you: friend, asked, asking, blocked
 
 
@@ -96,6 +98,8 @@ async def change_profile(request: AnyRequest, known: Known, data: JSONBody[Profi
     place.gates.names.pass_(address_of(request), "changes of a page")
     found = await place.profiles.ensure(known.player, known.name)
     values = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not msgspec.UNSET}
+    if values.get("about", "").strip() or values.get("handle", found.handle) != found.handle:
+        place.penalties.check_silence(known.known, place.clock.now())
     if "about" in values:
         values["about"] = clean_text(values["about"], LONGEST_ABOUT, "what a page says") if values["about"].strip() else None
     if values:
@@ -123,15 +127,16 @@ async def shown(place: Place, page: Profile, sight: Sight) -> ShownProfile:
     who, person = sight.who, await place.people.find(page.player)
     known = [page.player, *(person.aliases if person else ())]
     own = who is not None and who.player == page.player
-    counted, tables, rated = None, None, None
+    counted, tables, rated, accuracy = None, None, None, None
     if sight.may_see(page.privacy.sees_games, page.player):
         counted = await counted_of(place, known)
         listed = await place.store.finished_of(known, SHOWN, public=not own)
         tables = [await describe_listed(place, row, who) for row in listed]
         rated = await ratings_of(place, page.player) if place.settings.ratings else []
+        accuracy = await accuracy_of(place, known)
     online = bool(await online_of(place, [page.player])) if sight.may_see_here(page.privacy.sees_online, page.player) else None
     bond = await bond_with(place, who, page.player)
-    return ShownProfile(page.handle, page.name, page.about, page.created, own, online, counted, tables, rated, bond)
+    return ShownProfile(page.handle, page.name, page.about, page.created, own, online, counted, tables, rated, accuracy, bond)
 
 
 async def counted_of(place: Place, known: list[str]) -> Statistics:

@@ -21,7 +21,7 @@ READ_WITHIN = 30.0  # seconds in which whoever is sent an answer must take some 
 PIECES = 64  # frames a message may come in: empty ones count for no size, and would be gathered for ever
 IN_A_ROW = 20  # requests that wait for the answer to the one before
 
-
+HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 BODY = frozenset({b"content-length", b"transfer-encoding"})
 
 
@@ -59,9 +59,13 @@ def http_protocol_for(place: Place) -> type[HttpToolsProtocol]:
             if len(self.pipeline) > IN_A_ROW:
                 self._count("in a row")
                 raise TooBig
-            if any(name in BODY for name, _ in self.headers) and not self.parser.should_upgrade():
-                self._end_body()
-                self.slow = self.loop.call_later(BODY_WITHIN, self.transport.abort)
+            if not any(name in BODY and value != b"0" for name, value in self.headers):
+                return
+            if self.parser.should_upgrade():  # the parser takes what follows for another request, which no proxy has looked at
+                self._count("upgrades")
+                raise TooBig
+            self._end_body()
+            self.slow = self.loop.call_later(BODY_WITHIN, self.transport.abort)
 
         def on_message_complete(self) -> None:
             self._end_body()
@@ -136,6 +140,14 @@ def socket_protocol_for(place: Place) -> type[WebSocketsSansIOProtocol]:
         def handle_connect(self, event: Any) -> None:
             self.app_state = {**self.app_state, "cut": self.transport.abort}  # closing would wait for a reader who does not read
             super().handle_connect(event)
+            event.headers.clear()  # they have been read, and would be kept as long as the line
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:  # nobody else answers, and it would stay open
+                self._count("heads")
+                self.transport.write(HEAD_TOO_LARGE)
+                self.transport.close()
 
         def handle_ping(self) -> None:
             if self.pings.take(limit, self.loop.time()):
@@ -155,8 +167,12 @@ def socket_protocol_for(place: Place) -> type[WebSocketsSansIOProtocol]:
                 self._cut("pieces")
 
         def _cut(self, what: str) -> None:
-            place.metrics.limited.labels(what).inc()
+            self._count(what)
             self.frames = []
             self.transport.abort()
+
+        @staticmethod
+        def _count(what: str) -> None:
+            place.metrics.limited.labels(what).inc()
 
     return PoliteProtocol

@@ -12,8 +12,9 @@ from tidetable.arena.glicko import SURE_ENOUGH
 from tidetable.bots import bot_names
 from tidetable.core.errors import BadSetup
 from tidetable.core.registry import card
-from tidetable.server.http.common import AnyRequest, Who, address_of, place_of, refusals
+from tidetable.server.http.common import AnyRequest, TableId, Who, address_of, looking_at, place_of, refusals
 from tidetable.server.http.problems import Forbidden, NotFound
+from tidetable.server.live.summary import describe
 from tidetable.server.people.identity import Identity, plain
 from tidetable.server.people.profiles import sight_of
 from tidetable.server.place import Place
@@ -94,4 +95,38 @@ def bots(game: str, seats: int) -> list[Standing]:
     ]
 
 
-HANDLERS: list[Any] = [show_leaderboard]
+class RatingChange(msgspec.Struct, frozen=True):
+    """What a match did to the rating of who sat at a seat."""
+
+    seat: int
+    before: int
+    after: int
+    provisional: bool
+
+
+class RatingChanges(msgspec.Struct, frozen=True):
+    """What a match did to those who played it: nothing while it is played, and for a moment until it is counted."""
+
+    seats: list[RatingChange]
+
+
+@get("/api/tables/{table:str}/ratings", responses=refusals(401, 404, 409), tags=["tables"])
+async def show_changes(request: AnyRequest, who: Who, table: TableId) -> RatingChanges:
+    """Say what a rated match did to the ratings of those who played it, bots left out: they stay where they are."""
+    place = place_of(request)
+    async with looking_at(request, table) as live:
+        shown = describe(live.shown_to(who, place.clock.now()), who)
+    people = {seat.seat for seat in shown.seats if seat.bot is None or seat.stand_in}
+    if shown.status != "over" or not shown.rated:
+        return RatingChanges([])
+    found = await place.store.ratings.of_match(table)
+    return RatingChanges(
+        [
+            RatingChange(seat, round(point.before), round(point.after), point.error > SURE_ENOUGH)
+            for seat, point in found.items()
+            if seat in people
+        ]
+    )
+
+
+HANDLERS: list[Any] = [show_leaderboard, show_changes]

@@ -14,6 +14,7 @@ from tidetable.core.record import ALL_SEEING, SPECTATOR
 from tidetable.server.http.common import AnyRequest, Known, TableId, Who, address_of, looking_at, place_of, refusals
 from tidetable.server.http.problems import BadRequest, TooMany
 from tidetable.server.http.tables import answer
+from tidetable.server.live.screens import steps_again
 from tidetable.server.live.summary import Names
 from tidetable.server.live.table import Live, encode
 from tidetable.server.live.wire import TableAnswer
@@ -53,7 +54,8 @@ async def replay_step(request: AnyRequest, who: Who, table: TableId, at: Step, e
         seen = live.sight_of(who, SPECTATOR, now).table
         if seen.match is None:
             raise NotNow("the match has not begun", ("refused-not-begun", {}))
-        shown = replayed(seen, min(at, seen.decisions), old_eyes(live, who, eyes, now))
+        at, through = min(at, seen.decisions), old_eyes(live, who, eyes, now)
+        shown = replayed(seen, at, through) | steps_again(seen, at, through)
         return Response(encode(shown), media_type="application/json")
 
 
@@ -108,7 +110,7 @@ async def take_in(place: Place, who: Identity, data: dict[str, Any], source: str
     except (ValueError, TypeError, KeyError, OverflowError, AssertionError) as fault:
         log.warning("record refused", fault=repr(fault)[:500])
         raise BadRequest("this is no match record: something in it is not of the kind docs/records.md describes") from fault
-    told = {} if who.child else names_of_record(data, len(table.seats))  # nobody reads what a child has written
+    told = names_of_record(data, len(table.seats)) if who.names_itself else {}  # nobody reads what they have written
     names: Names = {(seat, ""): clean_name(name) for seat, name in told.items()}
     live = await place.hub.adopt_record(table, kept, names)
     return answer(place, live, who)

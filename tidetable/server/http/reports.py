@@ -16,6 +16,7 @@ from tidetable.server.http.common import AnyRequest, Known, Who, address_of, pla
 from tidetable.server.http.friends import Whom, find
 from tidetable.server.http.problems import BadRequest, NotFound
 from tidetable.server.live.bus import News
+from tidetable.server.pages.host import host_page
 from tidetable.server.people.identity import clean_text, plain
 from tidetable.server.people.penalties import Penalty, PenaltyKind, day_of
 from tidetable.server.place import Place
@@ -67,10 +68,10 @@ async def report(request: AnyRequest, known: Known, data: JSONBody[ReportWish]) 
 
 
 async def called(place: Place, player: str, whom: Whom) -> str | None:
-    """Give the name under which somebody was met."""
-    person = await place.people.find(player)
-    if whom.table is not None and whom.seat is not None:
+    """Give the name under which somebody was met: at the seat, if that is how they were found, or the host would read another's."""
+    if whom.handle is None and whom.line is None and whom.table is not None and whom.seat is not None:
         return (await place.hub.live(plain(whom.table))).name_of(whom.seat)
+    person = await place.people.find(player)
     return person.name if person else None
 
 
@@ -182,11 +183,9 @@ def write_people(found: ReportList, csrf: str) -> str:
         for one in found.penalties
     )
     told = "".join(_section(one, hidden) for one in found.reports)
-    return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        "<title>Tidetable: reports</title></head><body><main><h1>Reports</h1>"
-        f'<p><a href="/admin">For the host</a></p>{told or "<p>Nothing is reported.</p>"}'
-        f"<h2>What holds</h2><ul>{held or '<li>nothing</li>'}</ul></main></body></html>"
+    return host_page(
+        "/admin/people",
+        f"{told or '<p>Nothing is reported.</p>'}<section><h2>What holds</h2><ul>{held or '<li>nothing</li>'}</ul></section>",
     )
 
 

@@ -111,7 +111,7 @@ def names_of(wish: NewTable, who: Identity, friends: Friends) -> dict[tuple[int,
         if seat.kind == "friend":  # written down also without a name: so they find the table among theirs
             friend = friends[seat.friend or ""]
             names[number, friend.other] = distinct_from(friend.name, filter(None, names.values())) if friend.name else None
-        name = name_for(who, seat.name) if seat.kind == "me" else None if who.child else seat.name
+        name = name_for(who, seat.name) if seat.kind == "me" else seat.name if who.names_itself else None
         if seat.kind in {"me", "here"} and name:
             names[number, who.player] = distinct_from(clean_name(name), filter(None, names.values()))
     return names
@@ -123,6 +123,8 @@ async def make_table(request: AnyRequest, known: Known, data: JSONBody[NewTable]
     place = place_of(request)
     if data.rated:
         need_rated(place, known)
+    if data.name:
+        place.penalties.check_silence(known.known, place.clock.now())
     count_table(request, public=data.public)
     friends = await friends_for(request, known, data)
     names = names_of(data, known, friends)
@@ -156,6 +158,7 @@ async def list_tables(
 ) -> Tables:
     """List public tables: the lobby."""
     place = place_of(request)
+    await place.gates.looks.pace(address_of(request), "looks")
     await place.hub.standings.refresh()
     listed = await place.store.lobby(plain(game) if game else None, status)
     rows = []
@@ -189,20 +192,24 @@ async def sit_down(request: AnyRequest, known: Known, table: TableId, data: JSON
     name = name_for(known, data.name)
     seat = link[0] if link else data.seat
     live = await place.hub.live(table)
+    own_people = frozenset[str]()
     if live.table.plan.rated:
         need_rated(place, known)
+        own_people = (await place.store.bonds.identities(known.player))[0] - known.known
     if live.table.plan.tournament is None:  # who enters a tournament meets everybody there
         await need_welcome(place, live, known)
     taken: list[tuple[int, Identity, str | None]] = []
 
     def change(at_table: Table, at: float) -> list[Stored]:
+        if any(own_people.intersection(there.players) for there in at_table.seats):
+            raise NotAllowed("nobody plays rated against a bot of their own", ("refused-own-bot", {}))
         proved = link is not None and proves(at_table, known, *link)
         sitter = as_kept(at_table, known) if seat is None else who_sits(place, at_table, known, seat)
         own = known.known | sitter.known
         carried = distinct_from(name, live.seated_names(but=own)) if name else None  # nobody speaks as somebody else
-        if seat is not None and carried:  # the name comes first, so that whoever hears of the new person knows it
-            live.names[seat, sitter.player] = carried
         number, rows = coming.sit(at_table, sitter.player, at, seat=seat, proved=proved, salt=data.salt)
+        if rows and carried:  # so that whoever hears of the new person knows it; whoever is refused leaves nothing behind
+            live.names[number, sitter.player] = carried
         taken[:] = [(number, sitter, carried)]
         return rows
 
@@ -277,6 +284,16 @@ async def leave_seat(request: AnyRequest, known: Known, table: TableId, data: JS
 
     await place.hub.change(table, change)
     return answer(place, live, known)
+
+
+@post("/api/tables/{table:str}/decline", responses=refusals(401, 403, 404, 409), status_code=204, tags=["tables"])
+async def decline_seat(request: AnyRequest, known: Known, table: TableId) -> None:
+    """Say that you will not come to the seat that is kept for you: it is open to anybody, and the table none of yours."""
+    place = place_of(request)
+    live = await place.hub.live(table)
+    await place.hub.change(table, lambda at_table, at: coming.decline(at_table, known.known, at))
+    if not live.held_by(known):
+        await place.store.unname_seat(table, known.known)
 
 
 @post("/api/tables/{table:str}/start", responses=refusals(401, 403, 404, 409), status_code=200, tags=["tables"])
@@ -364,6 +381,6 @@ async def show_code(request: AnyRequest, who: Who, table: TableId, seat: Eyes = 
 
 
 HANDLERS: list[Any] = [
-    make_table, list_tables, show_table, sit_down, leave_seat, start_match, send_command, show_state, explain, read_stream,
-    show_code,
+    make_table, list_tables, show_table, sit_down, leave_seat, decline_seat, start_match, send_command, show_state, explain,
+    read_stream, show_code,
 ]  # fmt: skip

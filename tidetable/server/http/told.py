@@ -146,30 +146,36 @@ async def change_told(request: AnyRequest, known: Known, data: JSONBody[ToldWish
     need_person(known)
     place = place_of(request)
     place.gates.names.pass_(address_of(request), "changes")
-    choices = await place.store.told.of(known.player)
     values = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not msgspec.UNSET}
-    if "by" in values:
-        values["by"] = {**choices.by, **{kind: list(dict.fromkeys(chosen)) for kind, chosen in values["by"].items()}}
     if "zone" in values and values["zone"] not in available_timezones():
         raise BadRequest("there is no such time zone", ("told-refused-zone", {}))
     if values.get("webhook"):
         need_account(known)
         need_offered(place, "webhook")
         check_address(values["webhook"], place.settings.outgoing)
-    if "webhook" in values:
-        values["webhook"] = values["webhook"] or None
-    if "calendar" in values:
-        values.update(next_calendar(place, choices, on=values["calendar"]))
+    if values.get("calendar"):
+        need_offered(place, "calendar")
     await remember(place, known)
-    await place.store.told.keep(msgspec.structs.replace(choices, **values))
+    await place.store.told.change(known.player, lambda choices: changed(choices, values))
     return await shown(place, known)
 
 
-def next_calendar(place: Place, choices: Choices, *, on: bool) -> dict[str, int]:
+def changed(choices: Choices, values: dict[str, Any]) -> Choices:
+    """Give choices with some of them made anew."""
+    if "by" in values:
+        by = {kind: list(dict.fromkeys(chosen)) for kind, chosen in values["by"].items()}
+        values = {**values, "by": {**choices.by, **by}}
+    if "webhook" in values:
+        values = {**values, "webhook": values["webhook"] or None}
+    if "calendar" in values:
+        values = {**values, **next_calendar(choices, on=values["calendar"])}
+    return msgspec.structs.replace(choices, **values)
+
+
+def next_calendar(choices: Choices, *, on: bool) -> dict[str, int]:
     """Give somebody's calendar a new address, or none; an old one never comes back."""
     if not on:
         return {"calendar": 0}
-    need_offered(place, "calendar")
     return {"calendar": choices.calendars + 1, "calendars": choices.calendars + 1}
 
 
@@ -220,11 +226,10 @@ async def give_address(request: AnyRequest, known: Known, data: JSONBody[MailWis
         raise BadRequest("this is no e-mail address", ("told-refused-email", {}))
     for key in (address_of(request), known.player, address.lower()):  # nobody floods somebody else's letter box
         place.gates.mails.pass_(key, "letters")
-    choices = msgspec.structs.replace(await place.store.told.of(known.player), pending=address)
-    await place.store.told.keep(choices)
+    await place.store.told.change(known.player, lambda choices: msgspec.structs.replace(choices, pending=address))
     seal = place.keys.seal("confirm", f"{known.player} {place.clock.now() + CONFIRM:.0f} {address}")
     try:
-        await place.teller.ask_to_confirm(choices, address, seal)
+        await place.teller.ask_to_confirm(await place.store.told.of(known.player), address, seal)
     except (ways.Later, ways.Never) as fault:
         raise BadRequest(f"the letter could not be sent: {fault}", ("told-refused-sending", {"why": str(fault)})) from fault
     return await shown(place, known)
@@ -235,8 +240,13 @@ async def drop_address(request: AnyRequest, known: Known) -> Told:
     """Send no more letters."""
     need_account(known)
     place = place_of(request)
-    await place.store.told.keep(msgspec.structs.replace(await place.store.told.of(known.player), email=None, pending=None))
+    await place.store.told.change(known.player, without_letters)
     return await shown(place, known)
+
+
+def without_letters(choices: Choices) -> Choices:
+    """Give choices with no address for letters."""
+    return msgspec.structs.replace(choices, email=None, pending=None)
 
 
 @post("/api/told/confirm/{seal:str}", responses=refusals(404), status_code=204, tags=["told"])
@@ -248,7 +258,7 @@ async def confirm_address(request: AnyRequest, seal: FromPath[str]) -> None:
     choices = await place.store.told.of(player) if player else None
     if choices is None or float(until) < place.clock.now() or address not in {choices.pending, choices.email}:
         raise NotFound("this link does not hold any more", ("told-refused-link", {}))
-    await place.store.told.keep(msgspec.structs.replace(choices, email=address, pending=None))
+    await place.store.told.change(player, lambda now: msgspec.structs.replace(now, email=address, pending=None))
 
 
 @post("/api/told/stop/{seal:str}", responses=refusals(404), status_code=204, tags=["told"])
@@ -260,7 +270,7 @@ async def stop_letters(request: AnyRequest, seal: FromPath[str]) -> None:
         raise NotFound("this link does not hold", ("told-refused-link", {}))
     choices = await place.store.told.of(player)
     if choices.email or choices.pending:
-        await place.store.told.keep(msgspec.structs.replace(choices, email=None, pending=None))
+        await place.store.told.change(player, without_letters)
 
 
 # Trying, looking

@@ -210,6 +210,7 @@ async def make_tournament(request: AnyRequest, known: Known, data: JSONBody[NewT
         raise Forbidden("tournaments are made by the host of this server", ("tournament-refused-hosts", {}))
     if data.rated:
         need_rated(place, known)
+    place.penalties.check_silence(known.known, now)
     terms = terms_of(data)
     if data.begins is not None and not now - 60 <= data.begins <= now + FAR:
         raise BadRequest("a tournament begins within a year from now")
@@ -297,6 +298,7 @@ async def enter(request: AnyRequest, known: Known, tournament: TournamentId, dat
     await remember(place, known, name)
     terms = whole.tournament.terms
     rating = await rating_of(place, known, terms.game, terms.seats)
+    own_people = (await place.store.bonds.identities(known.player))[0] - known.known if terms.rated else frozenset[str]()
     now = place.clock.now()
 
     def work(line: sa.Connection, there: Tournament) -> None:
@@ -306,6 +308,9 @@ async def enter(request: AnyRequest, known: Known, tournament: TournamentId, dat
         refuse_kicked(mine)
         if mine is not None and not mine.out:
             return
+        own = entrant_of(line, tournament, own_people)
+        if own is not None and not own.out:
+            raise NotAllowed("nobody plays rated against a bot of their own", ("refused-own-bot", {}))
         if count_staying(line, tournament) >= terms.most:
             raise NotNow("nobody else can play along", ("tournament-refused-full", {}))
         if mine is not None:

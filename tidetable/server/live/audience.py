@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 from tidetable.server.live.bus import News
@@ -11,16 +12,18 @@ from tidetable.server.live.table import encode
 from tidetable.server.live.wire import ChatNews
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Coroutine
+    from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 
     from tidetable.server.clock import ServerClock
     from tidetable.server.live.bus import Bus
     from tidetable.server.live.table import Live, Reader
     from tidetable.server.metrics import Metrics
-    from tidetable.server.people.identity import Keys
+    from tidetable.server.people.identity import Identity, Keys
     from tidetable.server.storage.matches import ChatLine, Store
 
 SHUT_OUT = "the host of this server has shut your address out for a while"
+HUNG_UP = 1_000  # browsers and players of whom it is remembered that they were hung up
+NOBODY_NOW = "you are logged out here, or your token was taken back"
 MARGIN = 0.002  # seconds by which a timer may be early
 ANNOUNCE_AFTER = 0.25  # seconds; comings and goings within them are told at once
 
@@ -36,6 +39,8 @@ class Audience:
         self.lobby: Collection[Reader] = ()  # who looks at the list of tables
         self.unsettled: set[str] = set()  # tables where somebody came or went, until the steward has seen to them
         self.presence = Presence(bus, tables, self._changed_elsewhere, spawn)
+        self.worthless: Callable[[Collection[Identity]], Awaitable[Collection[Identity]]] = _nobody
+        self._hung_up: OrderedDict[str | None, None] = OrderedDict()  # of late: whoever was just coming in is found by it
 
     # Coming and going
 
@@ -47,6 +52,12 @@ class Audience:
         self.metrics.sockets.inc()
         self._note_absence(live)
         self.announce_soon(live)
+        await self.look_again(reader)
+
+    async def look_again(self, reader: Reader) -> None:
+        """Hang up somebody who has just come in, if their cookie or token lost its worth between their knock and now."""
+        if reader.who is not None and (reader.who.player in self._hung_up or reader.who.device in self._hung_up):
+            await self._hang_up_worthless([reader])
 
     def leave(self, live: Live, reader: Reader) -> None:
         """Let a reader go."""
@@ -91,6 +102,28 @@ class Audience:
         for reader in self._everybody():
             if is_out(reader.address):
                 reader.close("not-allowed", SHUT_OUT)
+
+    def hang_up(self, news: News) -> None:
+        """Hang up whoever reads with what is worth nothing any more; who may still come in comes back by themselves."""
+        for gone in filter(None, (news.out, news.device)):
+            self._hung_up[gone] = None
+            self._hung_up.move_to_end(gone)
+        while len(self._hung_up) > HUNG_UP:
+            self._hung_up.popitem(last=False)
+        for reader in self._everybody():
+            if concerns(news, reader.who):
+                text = "your token was taken back" if reader.who and reader.who.device is None else "you are logged out here"
+                reader.close("not-you", text)
+
+    async def hang_up_worthless(self) -> None:
+        """Hang up whose cookie or token has lost its worth while nobody could tell us."""
+        await self._hang_up_worthless(self._everybody())
+
+    async def _hang_up_worthless(self, readers: Sequence[Reader]) -> None:
+        gone = await self.worthless({reader.who for reader in readers if reader.who is not None})
+        for reader in readers:
+            if reader.who in gone:
+                reader.close("not-you", NOBODY_NOW)
 
     def say_goodbye(self) -> None:
         """Tell all readers that the server stops."""
@@ -164,3 +197,14 @@ class Audience:
         for live in self.tables.values():
             if live.forget_names(known):
                 self.announce_soon(live)
+
+
+def concerns(news: News, who: Identity | None) -> bool:
+    """Tell whether what was said makes what somebody came with worth nothing."""
+    if who is None or (who.device is not None and who.device == news.kept):
+        return False
+    return who.player == news.out or (who.device is not None and who.device == news.device)
+
+
+async def _nobody(_shown: Collection[Identity]) -> Collection[Identity]:
+    return ()

@@ -13,17 +13,19 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from tidetable.core.errors import BadSetup
+from tidetable.server.live.line import Line, open_line
 from tidetable.server.logs import log
 from tidetable.table.events import Stored
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from redis.asyncio.client import PubSub
-
 CHANNEL = "tidetable"  # what concerns everybody; a table's own has its id after a colon
 HEARD_WITHIN = 1.0  # seconds until Redis confirms that we hear a table; after that the database is looked at anyway
+OPENS_WITHIN = 10.0  # seconds in which Redis must be there as we begin
 RETRY = 1.0  # seconds until a lost line to Redis is tried again
+PULSE = 2.0  # seconds within which Redis answers; one that hangs, or a network that swallows everything, ends no line by itself
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -103,99 +105,138 @@ class NoBus:
 
 
 class RedisBus:
-    """Several processes on the channels of Redis or Valkey."""
+    """Several processes on the channels of Redis or Valkey: one line to tell, one to hear."""
 
     alone = False
 
     def __init__(self, url: str) -> None:
-        from redis import asyncio as redis  # noqa: PLC0415 - only several processes need it
-
         self.process = secrets.token_hex(6)
         self.lost = True
-        self._redis = redis.from_url(url)
-        self._task: asyncio.Task[None] | None = None
-        self._turn = asyncio.Lock()  # what is told later arrives later
-        self._line: PubSub | None = None
-        self._followed: dict[str, asyncio.Event] = {}  # by channel: whether Redis has confirmed that we hear it
-        self._leaving: set[asyncio.Task[None]] = set()
+        self._fault = "it says nothing"  # what was wrong with the line last
+        self._url = url
+        self._tasks: list[asyncio.Task[None]] = []
+        self._telling: Line | None = None
+        self._hearing: Line | None = None
+        self._told: asyncio.Queue[bytes] = asyncio.Queue()  # what we have heard, in its order, and not yet taken in
+        self._followed: dict[bytes, asyncio.Event] = {}  # by channel: whether Redis has confirmed that we hear it
+        self._heard_at_all = asyncio.Event()  # the same of the channel of everybody
 
     async def open(self, heard: Callable[[News], Awaitable[None]]) -> None:
         """Begin to listen."""
         ready = asyncio.Event()
-        self._task = asyncio.create_task(self._listen(heard, ready))
-        await asyncio.wait_for(ready.wait(), 10)
+        self._tasks = [asyncio.create_task(self._take_in_all(heard)), asyncio.create_task(self._keep(heard, ready))]
+        try:
+            await asyncio.wait_for(ready.wait(), OPENS_WITHIN)
+        except TimeoutError:
+            await self.close()
+            raise BadSetup(f"Redis does not answer ({self._fault}); is it running, and is --redis its address?") from None
 
-    async def _listen(self, heard: Callable[[News], Awaitable[None]], ready: asyncio.Event) -> None:
+    async def _keep(self, heard: Callable[[News], Awaitable[None]], ready: asyncio.Event) -> None:
+        """Keep both lines, and begin anew when one is lost."""
         while True:
             try:
-                async with self._redis.pubsub() as line:
-                    await line.subscribe(CHANNEL, *self._followed)
-                    self._line, self.lost = line, False
-                    ready.set()
-                    await _take_in(News(self.process, back=True), heard)
-                    async for message in line.listen():
-                        await self._hear(message, heard)
-            except (OSError, self._error()) as fault:
-                self._line, self.lost = None, True
-                log.warning("redis lost", fault=str(fault))
-                await asyncio.sleep(RETRY)
+                async with asyncio.timeout(PULSE):
+                    await self._begin()
+                self.lost = False
+                ready.set()
+                await _take_in(News(self.process, back=True), heard)
+                await self._watch()
+            except OSError as fault:  # a timeout is one as well
+                self._fault = str(fault) or "it says nothing"
+                log.warning("redis lost", fault=self._fault)
+                for line in self._hang_up():
+                    line.cut()  # what waits for it would wait for ever, and is in the database
+            finally:
+                for line in self._hang_up():
+                    line.close()
+            await asyncio.sleep(RETRY)
 
-    async def _hear(self, message: dict[str, Any], heard: Callable[[News], Awaitable[None]]) -> None:
-        if message["type"] == "message":
+    async def _begin(self) -> None:
+        """Open both lines, and wait until all is heard again: whoever then looks into the database misses nothing."""
+        self._heard_at_all.clear()
+        self._telling = await open_line(self._url, lambda _reply: None)
+        self._hearing = await open_line(self._url, self._hear)
+        self._hearing.send(b"SUBSCRIBE", *self._followed, CHANNEL.encode())  # confirmed in this order
+        confirmed = asyncio.ensure_future(self._heard_at_all.wait())
+        waited: list[asyncio.Future[Any]] = [confirmed, self._telling.lost, self._hearing.lost]
+        await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+        confirmed.cancel()
+        self._check()
+
+    async def _watch(self) -> None:
+        """Wait until a line is lost."""
+        while True:
+            lines = self._check()
+            for line in lines:
+                line.answered = False
+                line.send(b"PING")
+            await asyncio.wait([line.lost for line in lines], return_when=asyncio.FIRST_COMPLETED, timeout=PULSE)
+            if not all(line.answered for line in self._check()):
+                raise TimeoutError
+
+    def _check(self) -> list[Line]:
+        """Give both lines; raise what ended one."""
+        lines = [line for line in (self._telling, self._hearing) if line is not None]
+        for line in lines:
+            if line.lost.done():
+                line.lost.result()
+        return lines
+
+    def _hang_up(self) -> list[Line]:
+        self.lost = True
+        lines = [line for line in (self._telling, self._hearing) if line is not None]
+        self._telling = self._hearing = None
+        return lines
+
+    def _hear(self, reply: Any) -> None:
+        """Take a reply of the line that hears: a message, or the word that from now on we hear a channel."""
+        if isinstance(reply, list) and reply[:1] == [b"message"]:
+            self._told.put_nowait(reply[2])
+        elif isinstance(reply, list) and reply[:1] == [b"subscribe"]:
+            confirmed = self._heard_at_all if reply[1] == CHANNEL.encode() else self._followed.get(reply[1])
+            if confirmed is not None:
+                confirmed.set()
+
+    async def _take_in_all(self, heard: Callable[[News], Awaitable[None]]) -> None:
+        while True:
             with contextlib.suppress(msgspec.MsgspecError):  # of another edition, perhaps: what matters is in the database
-                news = _decode(message["data"])
+                news = _decode(await self._told.get())
                 if news.process != self.process:
                     await _take_in(news, heard)
-        elif message["type"] == "subscribe" and (confirmed := self._followed.get(message["channel"].decode())):
-            confirmed.set()
 
     async def follow(self, table: str) -> None:
         """Hear what is told of a table, from now on: whoever then looks into the database misses nothing."""
         channel = channel_of(table)
         confirmed = self._followed.setdefault(channel, asyncio.Event())
-        if self._line is None:
+        if self._hearing is None:
             return  # when the line is there again it is heard
-        with contextlib.suppress(OSError, self._error(), TimeoutError):
-            await self._line.subscribe(channel)
+        with contextlib.suppress(OSError, TimeoutError):
+            self._hearing.send(b"SUBSCRIBE", channel)
             await asyncio.wait_for(confirmed.wait(), HEARD_WITHIN)
 
     def leave(self, table: str) -> None:
         """Hear no more of a table."""
         self._followed.pop(channel_of(table), None)
-        task = asyncio.create_task(self._leave(channel_of(table)))
-        self._leaving.add(task)
-        task.add_done_callback(self._leaving.discard)
-
-    async def _leave(self, channel: str) -> None:
-        if self._line is not None and channel not in self._followed:
-            with contextlib.suppress(OSError, self._error()):
-                await self._line.unsubscribe(channel)
-
-    @staticmethod
-    def _error() -> type[Exception]:
-        from redis.exceptions import RedisError  # noqa: PLC0415
-
-        return RedisError
+        if self._hearing is not None:
+            with contextlib.suppress(OSError):
+                self._hearing.send(b"UNSUBSCRIBE", channel_of(table))
 
     async def tell(self, news: News) -> bool:
         """Tell the others; if the line is lost, they notice at their next look at the database."""
-        try:
-            async with self._turn:
-                await self._redis.publish(channel_of(news.table), msgspec.json.encode(news))
-        except (OSError, self._error()) as fault:
-            log.warning("redis lost", fault=str(fault))
-            self.lost = True
+        if self._telling is None:
             return False
-        self.lost = self._line is None
+        try:
+            self._telling.send(b"PUBLISH", channel_of(news.table), msgspec.json.encode(news))
+        except OSError:
+            return False  # who keeps the lines has noticed
         return True
 
     async def close(self) -> None:
         """Stop."""
-        if self._task is not None:
-            self._task.cancel()
+        for task in self._tasks:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-        await self._redis.aclose()
+                await task
 
 
 async def _take_in(news: News, heard: Callable[[News], Awaitable[None]]) -> None:
@@ -206,9 +247,9 @@ async def _take_in(news: News, heard: Callable[[News], Awaitable[None]]) -> None
         log.error("news", fault=repr(fault))
 
 
-def channel_of(table: str) -> str:
+def channel_of(table: str) -> bytes:
     """Name the channel of a table; without one, that of everybody."""
-    return f"{CHANNEL}:{table}" if table else CHANNEL
+    return f"{CHANNEL}:{table}".encode() if table else CHANNEL.encode()
 
 
 _decode = msgspec.json.Decoder(News).decode

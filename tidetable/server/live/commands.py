@@ -96,8 +96,7 @@ async def say(place: Place, live: Live, reader: Reader, message: Say) -> None:
         raise NotAllowed("the chat of this table is off", ("refused-chat-off", {}))
     if who.child:
         raise NotAllowed("in children's mode nobody talks", ("refused-child", {}))
-    if place.penalties.of("silence", who.known, place.clock.now()):
-        raise NotAllowed("the host of this server has silenced you for a while", ("refused-silenced", {}))
+    place.penalties.check_silence(who.known, place.clock.now())
     key = f"{live.table.id} {who.player} {message.id}"
     if key not in place.said:
         place.gates.chat.pass_(who.player, "lines of chat")

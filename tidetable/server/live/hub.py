@@ -19,7 +19,7 @@ from tidetable.server.live.bus import News
 from tidetable.server.live.loader import Loader
 from tidetable.server.live.lobby import Lobby
 from tidetable.server.live.standings import Standings
-from tidetable.server.live.table import Live, encode, hang_up
+from tidetable.server.live.table import Live, encode
 from tidetable.server.logs import log
 from tidetable.server.people.identity import new_table
 from tidetable.server.storage.jobs import Wanted, is_settled, jobs_of
@@ -165,7 +165,12 @@ class Hub:
         everybody = {(seat.number, player): None for seat in table.seats for player in seat.players}
         live = Live(table, {**everybody, **names}, self.clock.now(), standings=self.standings)
         await self._listen_to(table.id)
-        await self.store.create(table, rows, encode(live.summary).decode(), live.jobs, live.names)
+        try:
+            await self.store.create(table, rows, encode(live.summary).decode(), live.jobs, live.names)
+        except SQLAlchemyError:  # somebody was quicker, say, with a table of this id
+            if table.id not in self.tables:
+                self.bus.leave(table.id)
+            raise
         self._count(rows)
         self._add(live)
         self.lobby.tell(live)
@@ -277,7 +282,7 @@ class Hub:
         if news.forget:
             self.audience.forget_names(frozenset(news.forget))
         if news.device or news.out:
-            self.hang_up(news)
+            self.audience.hang_up(news)
         if news.unheard:
             await self.hear_anew(news.unheard)
         self.lobby.hear(news)
@@ -287,8 +292,10 @@ class Hub:
         self.audience.presence.hear(news, live)
         if live is None:
             return
-        if news.n is not None:
-            self.spawn(self.catch_up(live, news.rows))
+        if news.n is not None and live.lock.locked():
+            self.spawn(self.catch_up(live, news.rows))  # the next news need not wait for it
+        elif news.n is not None:
+            await self.catch_up(live, news.rows)
         if news.chat is not None:
             for line in await self.store.chat_of(news.table):
                 if line.c == news.chat:  # the newest may be another one by now
@@ -305,10 +312,6 @@ class Hub:
                 reader.who = msgspec.structs.replace(reader.who, child=child)
                 reader.watcher = live.watcher_name(reader, reader.wish)
                 self.audience.announce_soon(live)
-
-    def hang_up(self, news: News) -> None:
-        """Hang up whoever reads here with what is worth nothing any more."""
-        hang_up([*(reader for live in self.tables.values() for reader in live.readers), *self.lobby.readers], news)
 
     async def catch_up(self, live: Live, rows: Sequence[Stored] | None = None) -> None:
         """Let happen here what another process has stored since (these *rows*, if it told), and tell the readers."""

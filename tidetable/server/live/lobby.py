@@ -110,6 +110,7 @@ class Lobby:
         self.hub.metrics.sockets.inc()
         if reader.who is not None:
             await self.hub.store.seeks.keep(reader.who.known, self.hub.bus.process)
+        await self.hub.audience.look_again(reader)
         await self.show(reader)
 
     def leave(self, reader: Reader) -> None:

@@ -15,8 +15,9 @@ from tidetable.core.errors import BadSetup
 from tidetable.core.journal import read_journal
 from tidetable.core.record import ALL_SEEING
 from tidetable.core.registry import entry, load
+from tidetable.core.steps import screens_of
 from tidetable.server.live.patches import patch
-from tidetable.table.pictures import STORY_AT_ONCE, known_of, surroundings
+from tidetable.table.pictures import STORY_AT_ONCE, known_of, shows_again, surroundings
 from tidetable.wasm.description import sources_digest
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def whole(table: Table, screen: Screen, at: float, since: int) -> Told:
         "eyes": screen.eyes if screen.eyes >= 0 else None,
     }
     told |= {"rules": source and source.name, "sources": source and source.sources, "record": _text(b"", screen.record)}
-    return told | screen.around | deeds(table, screen.eyes, since)
+    return told | screen.around | deeds(table, screen.eyes, since, b"" if shows_again(table) else None)
 
 
 def change(table: Table, last: Screen, screen: Screen, at: float, since: int) -> Told:
@@ -87,7 +88,7 @@ def change(table: Table, last: Screen, screen: Screen, at: float, since: int) ->
     if screen.record != last.record:
         told["record"] = _text(last.record, screen.record)
     told |= {name: value for name, value in screen.around.items() if last.around.get(name, MISSING) != value}
-    return told | deeds(table, screen.eyes, since)
+    return told | deeds(table, screen.eyes, since, last.record)
 
 
 MISSING = object()
@@ -97,11 +98,44 @@ def _text(old: bytes, new: bytes) -> str | None:
     return b64encode(patch(old, new)).decode() if new else None
 
 
-def deeds(table: Table, eyes: int, since: int) -> Told:
-    """Tell what happened after event *since*, in numbers: whoever has the rules has the words."""
+def deeds(table: Table, eyes: int, since: int, record: bytes | None) -> Told:
+    """Tell what happened after event *since*, in numbers: whoever has the rules has the words.
+
+    *record* is what they have; None where they ask once more for what is to be remembered: what lay where is not shown again.
+    """
     told = table.story[max(since, 0) :]
     entries = [deed(table, happening, eyes) for happening in told[-STORY_AT_ONCE:]]
+    if since > 0 and record is not None:
+        add_steps(table, eyes, told[-STORY_AT_ONCE:], entries, record)
     return {"entries": entries, "cut": True} if len(told) > STORY_AT_ONCE else {"entries": entries}
+
+
+def add_steps(table: Table, eyes: int, story: list[Happening], entries: list[Told], record: bytes) -> None:
+    """Add to each decision what is shown after its events; what the last of all leads to is the message's own record."""
+    decided = [(told, deed) for told, deed in zip(story, entries, strict=True) if told.journal is not None]
+    for told, deed in decided:
+        shown = table.steps_of(told, eyes)
+        if shown is not None and told is decided[-1][0]:
+            shown = shown[:-1]
+        if shown is not None and len(shown):
+            deed["steps"], record = chained(record, shown), shown[-1].tobytes()
+
+
+def chained(record: bytes, shown: Any) -> str:
+    """Tell records one behind the other, each by what has changed since the one before it, the first since *record*."""
+    rows = shown.tobytes()
+    return b64encode(patch((record or bytes(shown.itemsize)) + rows[: -shown.itemsize], rows)).decode()
+
+
+def steps_again(table: Table, at: int, eyes: int) -> Told:
+    """Tell what *eyes* were shown in the midst of a standing decision (from 1), to those who have the rules."""
+    source = source_of(table) if shows_again(table) else None
+    shown = screens_of(table.game, table.playing.steps_of(at)[:-1], eyes) if at and source else ()
+    return (
+        {"steps": {"rules": source.name, "sources": source.sources, "records": chained(b"", shown)}}
+        if source and len(shown)
+        else {}
+    )
 
 
 def deed(table: Table, happening: Happening, eyes: int) -> Told:

@@ -130,7 +130,7 @@ class Socket:
 
     async def _welcome(self, hello: Hello, who: Identity | None, live: Live) -> Reader:
         hub, now = self.place.hub, self.place.clock.now()
-        reader = Reader(who, self.place.settings.limits.outbox, clean_name(hello.name) if hello.name else None)
+        reader = Reader(who, self.place.settings.limits.outbox, await self._watcher_name(hello, who, live))
         reader.cut, reader.address = self._cut, self.address
         reader.records = hello.protocol == PROTOCOL and hello.format == "record" and source_of(live.table) is not None
         if len(live.readers) >= self.place.settings.limits.readers:
@@ -143,6 +143,8 @@ class Socket:
             reader.watches = hello.watch
             reader.eyes = self._first_eyes(hello, reader)
             await hub.audience.join(live, reader)
+            if reader.closing is not None:  # nobody who may read, after all
+                return reader
             shown = live.shown_to(who, now, watches=hello.watch)
             info = describe(shown, who)
             welcome = Welcome(hello.protocol, info, links_for(shown, who, self.place.keys), info.you, now, HEARTBEAT)
@@ -155,6 +157,14 @@ class Socket:
             if lines and live.table.chat and not reader.child:
                 reader.offer(encode(ChatNews(lines)), now)
         return reader
+
+    async def _watcher_name(self, hello: Hello, who: Identity | None, live: Live) -> str | None:
+        """Give the name under which somebody watches: none for those who do not show that they are here."""
+        name = clean_name(hello.name) if hello.name else None
+        if name is None or who is None or who.account is None or live.held_by(who):
+            return name
+        page = await self.place.profiles.of(who.player)
+        return name if page is None or page.privacy.sees_online in {"everyone", "members"} else None
 
     @staticmethod
     def _first_eyes(hello: Hello, reader: Reader) -> int:
@@ -188,6 +198,7 @@ class Socket:
                 data, n = reader.outbox.pop(0)
                 await self._say(data)
                 reader.sent = n or reader.sent
+                del data  # it would wait here for the next, in every socket
             if reader.closing is not None:
                 await self._part(*reader.closing)
                 return

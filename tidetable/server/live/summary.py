@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tidetable.server.live.wire import Links, SeatInfo, SeatRating, SeriesInfo, TableInfo, Watchers
+from tidetable.server.live.wire import KeptSeat, Links, SeatInfo, SeatRating, SeriesInfo, TableInfo, Watchers
 from tidetable.table.results import Result
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ def _seat_summary(seat: Seat) -> dict[str, Any]:
     return {
         "players": seat.players, "kind": seat.kind, "bot": seat.bot, "here": seat.here, "away": seat.away, "open": seat.open,
         "resigned": seat.resigned, "salted": bool(seat.salt), "link": seat.link, "own_bot": seat.own_bot,
+        "kept_for": seat.kept_for,
     }  # fmt: skip
 
 
@@ -110,7 +111,24 @@ def describe(shown: Shown, who: Identity | None) -> TableInfo:
         found=summary.get("found"),
         watching=summary.get("watching") or NOT_BEHIND,
         tournament=summary.get("tournament"),
+        kept=_kept(shown, known),
     )
+
+
+def _kept(shown: Shown, known: frozenset[str]) -> list[KeptSeat]:
+    """Say for whom seats are kept: to them, to the host and to whoever sits there; of a tournament everybody knows who meets."""
+    summary = shown.summary
+    kept = [(number, players) for number, seat in enumerate(summary["seats"]) if (players := seat.get("kept_for"))]  # newer
+    concerned = {summary["host_id"], *(player for seat in summary["seats"] for player in seat["players"])}
+    concerned.update(player for _, players in kept for player in players)
+    if shown.status != "open" or (concerned.isdisjoint(known) and not summary.get("tournament")):
+        return []
+    return [
+        KeptSeat(
+            number, next(filter(None, (shown.names.get((number, one)) for one in players)), None), not known.isdisjoint(players)
+        )
+        for number, players in kept
+    ]
 
 
 def _is_held_back(shown: Shown) -> bool:

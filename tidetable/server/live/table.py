@@ -20,7 +20,6 @@ from tidetable.table.past import Past, is_behind
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
 
-    from tidetable.server.live.bus import News
     from tidetable.server.live.screens import Screen
     from tidetable.server.live.standings import Standings
     from tidetable.server.people.identity import Identity, Keys
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
 WATCHERS_NAMED = 20
 FRESH = 0.5  # seconds for which a state can be shown to the next who asks
 STATES_KEPT = 16
+NO_SEATS: frozenset[int] = frozenset()
 
 
 def _plain(value: Any) -> Any:
@@ -206,7 +206,7 @@ class Live:
 
     def watcher_name(self, reader: Reader, wish: str | None) -> str | None:
         """Give the name a spectator carries: the wish, numbered where somebody else here looks the same."""
-        if wish is None or reader.child:
+        if wish is None or reader.child or (reader.who is not None and reader.who.silenced):
             return None
         own = reader.who.known if reader.who else frozenset[str]()
         others = (other.watcher for other in self.readers if other is not reader and not other.seats and not _same(other, reader))
@@ -250,7 +250,8 @@ class Live:
     def held_by(self, who: Identity | None) -> frozenset[int]:
         """Name the seats somebody holds."""
         seats = self.table.seats
-        return frozenset(seat.number for seat in seats if holds(who, self.table.id, seat.number, seat.players, seat.link))
+        held = frozenset(seat.number for seat in seats if holds(who, self.table.id, seat.number, seat.players, seat.link))
+        return held or NO_SEATS  # a crowd that holds none shares it
 
     # Those who watch
 
@@ -368,10 +369,12 @@ class Live:
 
     def announce(self, keys: Keys, now: float) -> None:
         """Send every reader the table's description: seats, names, presence or settings changed."""
-        made: dict[tuple[bool, frozenset[int], bool], dict[str, Any]] = {}
+        made: dict[tuple[bool, frozenset[int], bool, frozenset[int]], dict[str, Any]] = {}
         for reader in self.readers:
             host = reader.who is not None and self.table.created.host in reader.who.known
-            kind = (self.is_behind(reader), reader.seats, host)
+            known = reader.who.known if reader.who is not None else frozenset[str]()
+            kept = frozenset(seat.number for seat in self.table.seats if not known.isdisjoint(seat.kept_for))
+            kind = (self.is_behind(reader), reader.seats, host, kept)
             if kind not in made:
                 shown = self.shown_to(reader.who, now, watches=reader.watches)
                 info = describe(shown, reader.who)
@@ -405,14 +408,3 @@ class Live:
             for reader in self.readers:
                 if not reader.child and line.who not in reader.muted and (reader.watches or not reader.seats):
                     reader.offer(message, now)
-
-
-def hang_up(readers: Iterable[Reader], news: News) -> None:
-    """Hang up whoever reads with what is worth nothing any more; who may still come in comes back by themselves."""
-    for reader in readers:
-        who = reader.who
-        if who is None or (who.device is not None and who.device == news.kept):
-            continue
-        if who.player == news.out or (who.device is not None and who.device == news.device):
-            text = "your token was taken back" if who.device is None else "you are logged out here"
-            reader.close("not-you", text)

@@ -205,6 +205,14 @@ class Watchers(msgspec.Struct, frozen=True):
     names: list[str]
 
 
+class KeptSeat(msgspec.Struct, frozen=True):
+    """A seat that is kept for somebody who has not sat down yet."""
+
+    seat: int
+    name: str | None
+    you: bool
+
+
 class SeriesInfo(msgspec.Struct, frozen=True):
     """Where a match stands in its series: what each seat has won, this match included once it is over."""
 
@@ -249,6 +257,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     found: Found | None = None  # made for people who looked for somebody
     watching: dict[str, Any] = {}  # how far behind those are who watch
     tournament: str | None = None  # whose table it is
+    kept: list[KeptSeat] = []  # for whom seats are kept, as far as that concerns whoever asks
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -283,6 +292,13 @@ class Tables(msgspec.Struct, frozen=True):
     """A list of tables."""
 
     tables: list[TableInfo]
+
+
+class InboxAnswer(msgspec.Struct, frozen=True):
+    """What waits for somebody: matches in which they decide, and tables at which a seat is kept for them."""
+
+    tables: list[TableInfo]
+    invited: list[TableInfo]
 
 
 class Tokens(msgspec.Struct, frozen=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import mimetypes
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tidetable.server.pages.packing import Packing, way_for
 from tidetable.server.pages.table import Opening
 
 if TYPE_CHECKING:
@@ -26,9 +26,9 @@ class Page(msgspec.Struct, frozen=True):
     """A file ready to be sent."""
 
     body: bytes
-    packed: bytes | None
+    packs: bool
     kind: bytes
-    etag: bytes
+    digest: str
     cache: bytes
 
 
@@ -36,9 +36,9 @@ def _page(body: bytes, path: str) -> Page:
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind.endswith(("javascript", "json")):
         kind += "; charset=utf-8"
-    packed = gzip.compress(body, 9, mtime=0) if Path(path).suffix in COMPRESSED and len(body) > 500 else None
-    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'.encode()
-    return Page(body, packed, kind.encode(), etag, FOREVER if path.startswith("/assets/") else ANEW)
+    packs = Path(path).suffix in COMPRESSED and len(body) > 500
+    digest = hashlib.sha256(body).hexdigest()[:20]
+    return Page(body, packs, kind.encode(), digest, FOREVER if path.startswith("/assets/") else ANEW)
 
 
 class Pages:
@@ -53,7 +53,10 @@ class Pages:
         self.index = self.pages.get("/index.html") or _page(NO_CLIENT, "/index.html")
         early = self.pages.get("/early.json")
         self._opening = Opening(self.index.body, early.body) if early else None
+        if self._opening:
+            self.pages["/"] = _page(self._opening.front(), "/index.html")
         self._tables: dict[tuple[str, str], Page] = {}
+        self.packing = Packing()
 
     def table(self, game: str, wanted: bytes) -> Page:
         """Give the page of a running table, in the language its reader wants."""
@@ -77,24 +80,29 @@ class Pages:
             return
         await self._send(scope, send, 200, page or self.index)
 
-    @staticmethod
-    async def _send(scope: Any, send: Callable[[Any], Awaitable[None]], status: int, page: Page) -> None:
+    async def _send(self, scope: Any, send: Callable[[Any], Awaitable[None]], status: int, page: Page) -> None:
         headers = dict(scope["headers"])
+        etag = f'"{page.digest}"'.encode()
         fields = [
             (b"content-type", page.kind),
-            (b"etag", page.etag),
+            (b"etag", etag),
             (b"cache-control", page.cache),
             (b"vary", b"accept-encoding"),
         ]
         if page.kind.startswith(b"text/html"):  # the page of a table is written in its reader's language
             fields.append((b"vary", b"accept-language"))
         body = page.body
-        if status == 200 and headers.get(b"if-none-match") == page.etag:
+        if status == 200 and names(headers.get(b"if-none-match", b""), etag):
             status, body = 304, b""
-        elif page.packed is not None and b"gzip" in headers.get(b"accept-encoding", b""):
-            body = page.packed
-            fields.append((b"content-encoding", b"gzip"))
+        elif page.packs and (way := way_for(headers)):
+            body = self.packing.pack(way, body, page.digest)
+            fields.append((b"content-encoding", way))
         if status != 304:
             fields.append((b"content-length", str(len(body)).encode()))
         await send({"type": "http.response.start", "status": status, "headers": fields})
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+
+def names(said: bytes, etag: bytes) -> bool:
+    """Tell whether somebody says that they have this very page; proxies on the way may have weakened what they say."""
+    return any(one.strip().removeprefix(b"W/") in {etag, b"*"} for one in said.split(b","))

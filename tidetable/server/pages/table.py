@@ -1,4 +1,7 @@
-"""The page of a running table: it names the game at once, and the files it will need, so that a slow line asks for all together."""
+"""The first page somebody opens names the files it will need, so that a slow line asks for all together.
+
+That of a running table names its game at once, too.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,7 @@ WHO = "/api/me"  # the first question of the client; nothing is shown before its
 class Early(msgspec.Struct, frozen=True):
     """What the build has noted (web/tools/early.ts): addresses of files, and the games' names by language."""
 
+    front: list[str]
     table: list[str]
     games: dict[str, list[str]]
     words: dict[str, dict[str, list[str]]]
@@ -58,6 +62,10 @@ class Opening:
         for old, new in parts.items():
             text = text.replace(old, new, 1)
         return text.encode()
+
+    def front(self) -> bytes:
+        """Write the page of the way in: it names its files too."""
+        return self.index.replace("</head>", f"{''.join(_links(self.early.front))}</head>", 1).encode()
 
     def _dress(self, game: str, name: str) -> str:
         """Give the title the water of its game, and make it as large as its longest word allows."""

@@ -39,7 +39,14 @@ class Identity(msgspec.Struct, frozen=True):
     seat: tuple[str, int, int] | None = None  # shown by a seat token: a table, a seat, and which of its links
     cookie: bool = False  # proved by a cookie: what changes something needs the CSRF header
     device: str | None = None  # the browser the cookie was given to
+    generation: int = 0  # how often the password had changed when they came
     child: bool = False  # in children's mode: neither talks nor is talked to
+    silenced: bool = False  # by the host: plays, and says nothing, not by names either
+
+    @property
+    def names_itself(self) -> bool:
+        """Whether they may choose what they are called."""
+        return not self.child and not self.silenced
 
 
 class Keys:
@@ -101,6 +108,10 @@ class Keys:
         """Make the end of a private seat link; *link* counts the persons who have taken the seat."""
         return f"s{seat}.{link}_{self._sign(f'seat {table} {seat} {link}', 24)}"
 
+    def next_table(self, table: str) -> str:
+        """Name the table of the match that follows one: always the same, and nobody else can foretell it."""
+        return _table_of(hmac.digest(self._key, f"after {table}".encode(), hashlib.sha256))
+
     def read_seat_token(self, table: str, token: str) -> tuple[int, int] | None:
         """Give the seat of this table that a token is for, and which of its links it is."""
         found = re.fullmatch(r"s(\d)\.(\d{1,9})_[\w-]{24}", token, re.ASCII)
@@ -126,8 +137,12 @@ def new_device() -> str:
 
 def new_table() -> str:
     """Make the id of a table: short enough for a link, too many to guess."""
-    alphabet = "abcdefghijkmnpqrstuvwxyz23456789"
-    return "".join(secrets.choice(alphabet) for _ in range(16))
+    return _table_of(secrets.token_bytes(16))
+
+
+def _table_of(chance: bytes) -> str:
+    alphabet = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters, so that every byte is as good
+    return "".join(alphabet[byte % len(alphabet)] for byte in chance[:16])
 
 
 def token_digest(token: str) -> str:
@@ -163,7 +178,7 @@ def clean_text(text: str, longest: int, what: str) -> str:
     kept = "".join(
         char for char in unicodedata.normalize("NFC", text) if unicodedata.category(char) not in _NO_TEXT or char in _JOINERS
     )
-    shown = _TOWERS.sub(r"\1", " ".join(_UNSEEN.sub("", kept).split()))
+    shown = without_towers(" ".join(_UNSEEN.sub("", kept).split()))
     if not any(unicodedata.category(char)[0] in "LNPS" for char in shown) or len(shown) > longest:
         raise BadRequest(f"{what} has 1 to {longest} characters, not all of them invisible")
     return shown
@@ -173,8 +188,16 @@ _NO_TEXT = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})  # controls, marks that tur
 _JOINERS = frozenset("\u200c\u200d")  # of families of emoji, and of Persian
 # Letters, marks and signs that are drawn as nothing: with one of them a name would look like somebody else's, or like none.
 _UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U000e0100-\U000e01ef]")
-_MARK = "[\\u0300-\\u036f\\u1ab0-\\u1aff\\u20d0-\\u20ff]"
-_TOWERS = re.compile(f"({_MARK}{{3}}){_MARK}+")  # marks upon marks would cover the lines around
+MARKS = 3  # above and below a letter: with more they would cover the lines around
+
+
+def without_towers(text: str) -> str:
+    """Leave out the marks upon marks, in whichever script."""
+    kept, marks = [], 0
+    for char in text:
+        marks = marks + 1 if unicodedata.category(char) in {"Mn", "Me"} else 0
+        kept.append(char if marks <= MARKS else "")
+    return "".join(kept)
 
 
 def clean_name(name: str) -> str:
@@ -183,22 +206,32 @@ def clean_name(name: str) -> str:
 
 
 def name_for(who: Identity, wish: str | None) -> str | None:
-    """Give the name under which somebody does something: the one they ask for, or theirs; a child has none but theirs."""
-    return clean_name(wish) if wish and not who.child else who.name
+    """Give the name under which somebody does something: the one they ask for, if they may choose, or theirs."""
+    return clean_name(wish) if wish and who.names_itself else who.name
 
 
 class Door:
     """Finds out who somebody is."""
 
-    def __init__(self, keys: Keys, people: People, check: Callable[[Collection[str]], None] = lambda _known: None) -> None:
-        self.keys, self.people, self.check = keys, people, check  # who is shut out is refused by the check
+    def __init__(
+        self,
+        keys: Keys,
+        people: People,
+        check: Callable[[Collection[str]], None] = lambda _known: None,  # refuses who is shut out
+        is_silenced: Callable[[Collection[str]], bool] = lambda _known: False,
+    ) -> None:
+        self.keys, self.people, self.check, self.is_silenced = keys, people, check, is_silenced
 
     async def by_cookie(self, value: str | None) -> Identity | None:
         """Identify by cookie; None if there is none or it is worth nothing any more. Whoever is shut out is refused."""
         found = await self.whose(value)
-        if found is not None:
-            self.check(found.known)
-        return found
+        if found is None:
+            return None
+        self.check(found.known)
+        return self._marked(found)
+
+    def _marked(self, who: Identity) -> Identity:
+        return msgspec.structs.replace(who, silenced=True) if self.is_silenced(who.known) else who
 
     async def whose(self, value: str | None) -> Identity | None:
         """Say whose a cookie is, also if they are shut out."""
@@ -216,9 +249,12 @@ class Door:
         return identity_of(person, device)
 
     async def in_browser(self, who: Identity, cookie: str | None) -> Identity:
-        """Say who comes with a token from a browser: a child's stays one, whatever token it shows."""
+        """Say who comes with a token from a browser: a child's stays one, whatever token it shows; so does one that is silenced."""
         browser = await self.whose(cookie) if cookie else None
-        return msgspec.structs.replace(who, child=True) if browser is not None and browser.child else who
+        if browser is None:
+            return who
+        marked = self._marked(browser)
+        return msgspec.structs.replace(who, child=who.child or marked.child, silenced=who.silenced or marked.silenced)
 
     async def by_token(self, token: str, table: str | None) -> Identity:
         """Identify by a bot token or, at a table, by a seat token."""
@@ -226,7 +262,7 @@ class Door:
             person = await self.people.find_token(token_digest(token))
             if person is not None and not person.deleted:
                 self.check([person.id, *person.aliases])
-                return identity_of(person)
+                return self._marked(identity_of(person))
         seat = self.keys.read_seat_token(table, token) if table else None
         if table is None or seat is None:
             raise NotYou("this token is not known here")
@@ -236,4 +272,7 @@ class Door:
 def identity_of(person: Person, device: str | None = None) -> Identity:
     """Put a person of the database into an identity, at a device if a cookie said so."""
     known = frozenset({person.id, *person.aliases})
-    return Identity(person.id, known, person.name, person.login, cookie=device is not None, device=device, child=person.child)
+    return Identity(
+        person.id, known, person.name, person.login, cookie=device is not None, device=device,
+        generation=person.generation, child=person.child,
+    )  # fmt: skip

@@ -97,6 +97,9 @@ class Archive:
             raise _broken(f"{ACCOUNT} is not of the kind docs/club.md describes: {fault}") from fault
         if self.account.format != FORMAT or self.account.version != VERSION:
             raise _broken("it is of another kind or version")
+        named = [entry.file for entry in self.account.matches if entry.file is not None]
+        if len(set(named)) < len(named):  # each costs as much as it is long, however often it is named
+            raise _broken("it names a match twice")
 
     def _check_size(self) -> None:
         """Refuse what would be too large when it is unpacked, as it says itself; more than it says is never read."""

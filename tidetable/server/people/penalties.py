@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from tidetable.server.http.problems import Forbidden
 from tidetable.server.storage.bonds import circle
 from tidetable.server.storage.schema import insert_into, penalties, players
+from tidetable.table.errors import NotAllowed
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -86,7 +87,14 @@ class Penalties:
         ban = self.of("ban", known, now)
         if ban is not None:
             until = day_of(ban.until)
-            raise Forbidden(f"the host of this server has shut you out until {until}", ("refused-shut-out", {"until": until}))
+            told = {"until": until, "note": ban.note}
+            raise Forbidden(f"the host of this server has shut you out until {until}", ("refused-shut-out", told))
+
+    def check_silence(self, known: Collection[str], now: float) -> None:
+        """Refuse words of whom the host has silenced: lines, and what tables, tournaments and pages are called and say."""
+        silence = self.of("silence", known, now)
+        if silence is not None:
+            raise NotAllowed("the host of this server has silenced you for a while", ("refused-silenced", {"note": silence.note}))
 
 
 def day_of(at: float) -> str:

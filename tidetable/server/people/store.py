@@ -35,12 +35,16 @@ from tidetable.server.storage.tournaments import forget_entrants
 from tidetable.server.told.store import forget_told
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from tidetable.server.people.identity import Identity
     from tidetable.server.storage.database import Database
 
 
 KEPT = 2 * 365 * 86_400  # seconds; a cookie holds for a year
 REVOKED = "revoked "  # before the id, in place of a digest: no token has it
 _HOLDS = tokens.c.digest.not_like(f"{REVOKED}%")
+AT_ONCE = 1_000  # people asked for in one question
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -95,6 +99,16 @@ class People:
         return await self.database.read(
             lambda connection: (_person(connection, players.c.id == player), connection.execute(gone).first() is not None)
         )
+
+    async def worthless(self, shown: Collection[Identity]) -> frozenset[Identity]:
+        """Say whose cookie or token has become worth nothing since they showed it."""
+
+        def work(connection: sa.Connection) -> frozenset[Identity]:
+            everybody = list(shown)
+            parts = (everybody[at : at + AT_ONCE] for at in range(0, len(everybody), AT_ONCE))
+            return frozenset(who for part in parts for who in _worthless(connection, part))
+
+        return await self.database.read(work)
 
     async def end_device(self, device: str, at: float) -> None:
         """Make the cookies of a device worthless; what is older than any cookie is forgotten."""
@@ -185,6 +199,19 @@ def _drop_brought(connection: sa.Connection, owners: list[str]) -> None:
     for kind in (seats, chat, records, follows):
         connection.execute(sa.delete(kind).where(kind.c.table_id.in_(gone)))
     connection.execute(sa.delete(tables).where(tables.c.id.in_(gone)))
+
+
+def _worthless(connection: sa.Connection, shown: Sequence[Identity]) -> Iterator[Identity]:
+    known = sa.select(players).where(players.c.id.in_({who.player for who in shown}))
+    people = {row.id: row for row in connection.execute(known)}
+    seen = ended.c.device.in_({who.device for who in shown if who.device})
+    out = set(connection.execute(sa.select(ended.c.device).where(seen)).scalars())
+    bots = sa.select(tokens.c.player).where(tokens.c.player.in_({who.player for who in shown if not who.device}), ~_HOLDS)
+    out.update(connection.execute(bots).scalars())
+    for who in shown:
+        person = people.get(who.player)
+        if who.device in out or who.player in out or (person and (person.deleted or person.generation != who.generation)):
+            yield who
 
 
 def _person(connection: sa.Connection, where: sa.ColumnElement[bool]) -> Person | None:

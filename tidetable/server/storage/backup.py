@@ -45,6 +45,7 @@ def write_backup(settings: Settings, file: Path) -> dict[str, int]:
         raise BrokenRecord(f"there is no database in {settings.data}")
     counts = {table.name: 0 for table in ALL}
     part = file.with_name(file.name + ".part")
+    part.touch(mode=0o600)  # the key of the server is in it
     with (
         _opened(settings) as engine,
         engine.connect() as connection,
@@ -114,7 +115,9 @@ def _fill(connection: sa.Connection, file: Path) -> dict[str, int]:
 def _read(connection: sa.Connection, lines: IO[str]) -> dict[str, int]:
     head = json.loads(next(lines, "{}"))
     if head.get("format") != FORMAT or head.get("schema") not in SCHEMAS:
-        raise BrokenRecord(f"this is no backup of schema {' or '.join(SCHEMAS)}")
+        raise BrokenRecord(
+            f"this is no backup of a server, or one of a newer edition: schemas {SCHEMAS[0]} to {SCHEMAS[-1]} are read"
+        )
     known = {table.name: table for table in ALL}
     counts = dict.fromkeys(known, 0)
     rows: dict[str, list[dict[str, Any]]] = {name: [] for name in known}

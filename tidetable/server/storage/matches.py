@@ -224,6 +224,12 @@ class Store:
         query = sa.select(tables).where(tables.c.id.in_(at), tables.c.status == "running")
         return await self._list(query.order_by(tables.c.updated).limit(LOBBY))
 
+    async def open_of(self, players: Iterable[str]) -> list[Listed]:
+        """List the tables at which somebody sits, or has a seat kept for them, and that have not begun, the newest first."""
+        at = sa.select(seats.c.table_id).where(seats.c.player.in_(list(players)))
+        query = sa.select(tables).where(tables.c.id.in_(at), tables.c.status == "open")
+        return await self._list(query.order_by(tables.c.updated.desc()).limit(LOBBY))
+
     async def going_on_of(self, players: Iterable[str]) -> list[str]:
         """Name all tables at which somebody sits or sat and that are not over yet."""
         at = sa.select(seats.c.table_id).where(seats.c.player.in_(list(players)))
@@ -288,6 +294,11 @@ class Store:
                 connection.execute(sa.insert(seats), _seat_row(table, seat, player, name))
 
         await self.database.write(work)
+
+    async def unname_seat(self, table: str, players: Iterable[str]) -> None:
+        """Forget that somebody was awaited at a table: it is none of theirs."""
+        gone = sa.delete(seats).where(seats.c.table_id == table, seats.c.player.in_(list(players)))
+        await self.database.write(lambda connection: connection.execute(gone) and None)
 
     async def say(
         self, table: str, at: float, player: str, seat: int | None, name: str | None, text: str, *, aside: bool = False

@@ -10,6 +10,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from tidetable.core.errors import BadSetup
+
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
@@ -32,10 +34,18 @@ def newest() -> str:
     return head
 
 
+def revisions() -> set[str]:
+    """Name all revisions that this version knows."""
+    return {script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()}
+
+
 def migrate(engine: Engine) -> None:
     """Bring the schema up to date; several processes that start at once take turns."""
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})")
-        if MigrationContext.configure(connection).get_current_revision() != newest():
+        found = MigrationContext.configure(connection).get_current_revision()
+        if found != newest():
+            if found is not None and found not in revisions():
+                raise BadSetup(f"schema {found} was made by a newer Tidetable; install that one here")
             command.upgrade(configuration(connection), "head")

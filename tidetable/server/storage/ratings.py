@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from tidetable.arena.glicko import Standing, match, rested
 from tidetable.bots.strength import measured
-from tidetable.core.errors import TidetableError
+from tidetable.core.errors import BrokenRecord, TidetableError
 from tidetable.server.logs import log
 from tidetable.server.storage.database import make_engine
 from tidetable.server.storage.migrate import migrate
@@ -132,6 +132,16 @@ class Ratings:
             ]
         )
 
+    async def of_match(self, table: str) -> dict[int, Point]:
+        """Give what a match did to whom, by seat; nothing as long as it was not counted."""
+        query = sa.select(rated).where(rated.c.table_id == table, rated.c.played > 0).order_by(rated.c.seat)
+
+        def work(connection: sa.Connection) -> dict[int, Point]:
+            rows = connection.execute(query).all()
+            return {row.seat: Point(row.table_id, row.at, row.rank, row.before, row.after, row.after_error) for row in rows}
+
+        return await self.database.read(work)
+
     async def history(self, player: str, game: str, seats: int) -> list[Point]:
         """Give somebody's last rated matches, the oldest first."""
         where = (rated.c.player == player, rated.c.game == game, rated.c.seats == seats)
@@ -207,8 +217,8 @@ def _count_match(connection: sa.Connection, rows: list[Any], found: dict[str, Ra
         own = Standing(last.value, last.error, steady[row.player])
         before.append(own if bot else rested(own, row.at - last.at))
     after = match(before, [row.rank for row in rows], fixed)
-    for row, was, now in zip(rows, before, after, strict=True):
-        played = found[row.player].played + 1
+    for row, bot, was, now in zip(rows, fixed, before, after, strict=True):
+        played = 1 if bot else found[row.player].played + 1  # a bot is as it was measured, however often it plays
         values = {
             "played": played, "before": was.value, "before_error": was.error, "after": now.value, "after_error": now.error,
             "volatility": now.volatility,
@@ -243,6 +253,8 @@ def recompute(connection: sa.Connection) -> tuple[int, int]:
 
 def recompute_all(settings: Settings) -> tuple[int, int]:
     """Count anew in the database of a server, which may be running."""
+    if settings.embedded and not (settings.data / "tidetable.db").exists():
+        raise BrokenRecord(f"there is no database in {settings.data}")
     engine = make_engine(settings)
     try:
         migrate(engine)

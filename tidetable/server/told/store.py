@@ -14,7 +14,7 @@ from tidetable.server.told.choices import FIRST, KINDS, Choices, Quiet, Subscrip
 from tidetable.server.told.notice import News
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Callable, Collection, Iterable
 
     from tidetable.server.storage.database import Database
 
@@ -65,18 +65,14 @@ class ToldStore:
         pushed = sa.select(pushes.c.player).where(pushes.c.player == player)
         return await self.database.read(lambda line: line.execute(sa.union_all(has, pushed).limit(1)).first() is not None)
 
-    async def keep(self, choices: Choices) -> None:
-        """Write down what somebody has chosen."""
-        quiet = choices.quiet
-        row = {
-            "player": choices.player, "by": msgspec.json.encode(choices.by).decode(), "language": choices.language,
-            "zone": choices.zone, "quiet_begin": quiet and quiet.begin, "quiet_end": quiet and quiet.end, "email": choices.email,
-            "pending": choices.pending, "webhook": choices.webhook, "format": choices.format, "calendar": choices.calendar,
-            "calendars": choices.calendars,
-        }  # fmt: skip
+    async def change(self, player: str, alter: Callable[[Choices], Choices]) -> None:
+        """Write down what somebody has chosen anew: in one commit, so that of two changes at one moment both hold."""
+        query = sa.select(told).where(told.c.player == player).with_for_update()
 
         def work(line: sa.Connection) -> None:
-            line.execute(insert_into(line, told).values(**row).on_conflict_do_update(index_elements=["player"], set_=row))
+            line.execute(insert_into(line, told).values(**_row(Choices(player, FIRST))).on_conflict_do_nothing())
+            row = _row(alter(_choices(line.execute(query).one())))
+            line.execute(sa.update(told).where(told.c.player == player).values(**row))
 
         await self.database.write(work)
 
@@ -236,6 +232,16 @@ def _reached_at(kind: sa.Table, *more: sa.ColumnElement[Any]) -> sa.Select[Any]:
     columns = (tables.c.id, who.label("player"), kind.c.player.label("identity"), *more)
     people = sa.select(*columns).join(kind, kind.c.table_id == tables.c.id)
     return people.outerjoin(players, players.c.id == kind.c.player).where(who.in_(reached))
+
+
+def _row(choices: Choices) -> dict[str, Any]:
+    quiet = choices.quiet
+    return {
+        "player": choices.player, "by": msgspec.json.encode(choices.by).decode(), "language": choices.language,
+        "zone": choices.zone, "quiet_begin": quiet and quiet.begin, "quiet_end": quiet and quiet.end, "email": choices.email,
+        "pending": choices.pending, "webhook": choices.webhook, "format": choices.format, "calendar": choices.calendar,
+        "calendars": choices.calendars,
+    }  # fmt: skip
 
 
 def _choices(row: Any) -> Choices:

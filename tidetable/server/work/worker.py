@@ -48,6 +48,7 @@ from tidetable.server.work.steward import ALIVE, OUTAGE
 from tidetable.server.work.strength import share_for
 from tidetable.server.work.thinkers import Question
 from tidetable.table import coming
+from tidetable.table.errors import OtherRules
 from tidetable.table.fair import bot_seed
 from tidetable.table.orders import carry_out
 
@@ -67,7 +68,8 @@ SENDS = 20  # things told, taken at once
 CLOCKS = 200  # times that run out, taken at once
 TOURNAMENTS = 4  # looked at at once
 MINUTE = 60.0  # seconds between looks at holidays
-HOUR = 3_600.0  # seconds until what could not be done is tried again
+HOUR = 3_600.0  # seconds until what could not be done is tried again ...
+SOON = 5.0  # ... and at first, where rules were missing: a worker of a newer edition has them
 
 
 class Worker:
@@ -79,6 +81,7 @@ class Worker:
         self.teller = Teller(hub)
         self.rounds = 0  # how often it has looked for jobs
         self._held: dict[str, Job] = {}
+        self._unknown: dict[str, float] = {}  # jobs at tables whose rules are not here, and how long each was left to others
         self._thinking = 0  # thoughts under way ...
         self._analysing = False  # ... and whether a match is being analysed: one at a time, for bots come first
         self._wake = asyncio.Event()
@@ -190,11 +193,18 @@ class Worker:
             pass  # the database is away: nobody else could do it now; what is held runs out
         except TidetableError as fault:
             log.warning("job refused", kind=job.kind, table=job.table[:SHOWN], fault=str(fault).replace(job.table, ""))
-            await self._give_back(job, self.hub.clock.now() + HOUR)
+            await self._give_back(job, self.hub.clock.now() + self._leave(job, fault))
         except Exception as fault:  # noqa: BLE001 - one job that fails stops no other
             log.error("job failed", kind=job.kind, table=job.table[:SHOWN], fault=repr(fault))
         finally:
             self._held.pop(job.id, None)
+
+    def _leave(self, job: Job, fault: TidetableError) -> float:
+        """Say for how long a job is left to others: during an upgrade somebody soon comes who knows the rules of the table."""
+        if not isinstance(fault, OtherRules):
+            return HOUR
+        self._unknown[job.id] = min(HOUR, 2 * self._unknown.get(job.id, SOON / 2))
+        return self._unknown[job.id]
 
     async def _give_back(self, job: Job, due: float | None = None) -> None:
         with contextlib.suppress(Exception):  # otherwise it runs out

@@ -116,6 +116,12 @@ club-played = Gespielt
 club-won = Gewonnen
 club-shared = Geteilt
 club-lost = Verloren
+club-accuracy = Genauigkeit
+club-accuracy-about = Wie nahe die Entscheidungen an der Wahl des Trainers liegen, in den letzten Partien, die jemand untersuchen ließ.
+club-accuracy-of = { $percent } % in { $matches ->
+    [one] einer Partie
+   *[other] { $matches } Partien
+}
 club-favourite-bots = Liebste Bots
 club-last-games = Letzte Partien
 club-no-games = Noch keine Partien.

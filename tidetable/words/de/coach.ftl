@@ -9,7 +9,10 @@ coach-inaccuracy = Ungenauigkeit
 coach-look = Denk zuerst darüber nach: { $what }
 coach-move = Am besten: { $action }
 coach-chance = Damit gewinnst du mit etwa { $chance } %, plus oder minus { $error }.
-coach-clear = Alles andere ist mindestens { $points } Punkte schlechter; danach kommt: { $other }
+coach-clear = Alles andere verschenkt mindestens { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} dieser Chance; danach kommt: { $other }
 coach-close = Es ist knapp; fast so gut: { $other }
 coach-wins = Damit gewinnst du das Spiel.
 coach-gain = Es bringt dir sofort { $points ->
@@ -24,7 +27,7 @@ coach-hurt = Es nimmt { $who } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-coach-reply = Rechne mit dieser Antwort von { $who }: { $action }
+coach-reply = Rechne mit dieser Antwort von { $who }: „{ $action }“
 
 ## At the table
 coach = Trainer
@@ -72,7 +75,12 @@ coach-strokes = Das größte Glück und das größte Pech
 coach-stroke = Nach Entscheidung { $n }: { $luck } für { $who }
 coach-deal = Das Austeilen: { $luck } für { $who }
 coach-explained = Punkte sind Hundertstel der Gewinnchance. Können ist, was die Fehler der anderen brachten, weniger, was die eigenen kosteten; Glück ist alles Übrige. Zusammen führen sie vom fairen Anteil, { $fair }, zum Ergebnis.
+coach-unfinished = Diese Partie wurde nicht zu Ende gespielt: Als Ergebnis zählen die Chancen, wie sie zuletzt standen.
 coach-graph = Gewinnchancen, wie alle sie selbst wissen konnten
+coach-graph-at = { $n ->
+    [0] Nach dem Austeilen
+   *[other] Nach Entscheidung { $n }
+}: { $chances }
 coach-graph-moments = Entscheidungen
 coach-table = Was alle daraus gemacht haben
 coach-table-player = Spieler

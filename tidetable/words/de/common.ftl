@@ -17,7 +17,7 @@ terminal-unknown = „{ $text }“ steht nicht zur Wahl; tippe eine Nummer oder 
 terminal-no-undo = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anders hat seitdem entschieden.
 terminal-undone = Zurückgenommen.
 terminal-saved = Die Aufzeichnung wurde in { $file } gespeichert.
-terminal-help = Tippe die Nummer oder die Worte einer Aktion (zum Beispiel „no bait“); oder: undo, log, board, help, quit.
+terminal-help = Tippe die Nummer oder die Worte einer Aktion (zum Beispiel „{ $example }“); oder: undo, log, board, help, quit.
 result-line = { $rank }. { $seat }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

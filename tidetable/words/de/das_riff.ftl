@@ -120,12 +120,13 @@ action-end-turn = Zug beenden
 
 ## What is asked
 ask-pick_active = Eine gewürfelte Farbe ist aus: Wähle deinen Wurm.
-ask-pick_opponent = Wähle deinen Wurm.
+ask-pick_opponent = Die Würfel geben auch dir einen Wurm: Wähle seine Farbe.
 ask-action = Nimm Karten oder decke sie auf, kaufe ein Riffboot, schicke einen Hai oder beende deinen Zug.
 ask-pay-take = Womit bezahlst du { card-object } (noch { $due })?
 ask-pay-flip = Womit bezahlst du das Aufdecken von { $cell } (noch { $due })?
 ask-pay-boat = Womit bezahlst du das Riffboot (noch { $due })?
 ask-place = Du nimmst { card-object }: Auf welche Koralle kommt der Fisch?
+hint-rest = Wähle jetzt, wen der Hai verjagt, oder lass ihn los.
 ask-end = Das Spiel ist zu Ende.
 
 ## What happened
@@ -141,6 +142,7 @@ event-no-worm = Für { $seat } ist kein Wurm mehr da.
     .you = Für dich ist kein Wurm mehr da.
 event-paid = { $seat } zahlt { unit-object }.
     .you = Du zahlst { unit-object }.
+costs-told = bezahlt: { $price }
 cost-paid = { $unit ->
     [red] rot
     [yellow] gelb
@@ -174,6 +176,7 @@ event-turn-ended = { $seat } { $by_itself ->
        *[no] beendest den Zug.
     }
 event-drained = Offenes Wasser fließt aus { $cell } ab.
+several-drained = Offenes Wasser fließt aus { $count } Feldern ab.
 event-spring-tide = Springflut: Die Meereskante wird leergespült.
 event-swept = Die Flut nimmt { card-object } aus { $cell } mit.
 event-reshuffled = Der Ablagestapel wird in den Nachziehstapel gemischt: { $cards ->
@@ -221,9 +224,9 @@ reason-turn_limit = die Höchstzahl der Züge ist erreicht
 
 ## What a decision would do, and why one cannot be taken
 preview-pick = du hast { $owned }
-preview-take = { card-object.nom }: { cost }
-preview-take-breeds = { card-object.nom }: { cost }; züchtet sofort { breeding-name }
-preview-flip = Preis { $price } (beliebige Farbe); Nehmen kostet in diesem Zug noch einen
+preview-take = { card-object.nom }, { cost }
+preview-take-breeds = { card-object.nom }, { cost }; züchtet sofort { breeding-name }
+preview-flip = Preis { $price } (beliebige Farbe); in diesem Zug darfst du sie dann für einen nehmen
 preview-boat = Preis { $price } (beliebige Farbe); erreicht Spalte { $column }
 preview-pay = { $left ->
     [0] das ist alles
@@ -270,7 +273,7 @@ about-option-spring_tide = Eine Hausregel: Bringen vier Züge nacheinander nicht
 option-spring_tide-true = Nach vier stillen Zügen
 option-spring_tide-false = Nie
 option-flip_price = Eine aufgedeckte Karte kostet einen Wurm
-about-option-flip_price = Eine Karte, die du selbst aufgedeckt hast, kostet noch einen Wurm; später kostet sie zwei.
+about-option-flip_price = Eine Karte, die du selbst aufgedeckt hast, nimmst du für einen Wurm; später kostet sie zwei.
 option-flip_price-same_turn = Bis zum Ende des Zuges
 option-flip_price-immediate = Nur wenn du sie sofort nimmst
 option-turn_limit = Höchstzahl der Züge

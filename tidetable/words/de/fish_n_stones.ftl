@@ -185,6 +185,7 @@ why-other-phase = Jetzt wird { $phase ->
     [drop] gewählt, wohin der Stapel kommt
    *[fish] geangelt
 }.
+why-not-cat = Deine Katze kommt vor eine deiner drei Spalten: Wähle dort eine, oder trag die Katze hin.
 why-empty = { spot-cell } ist leer.
 why-no-neighbour = { spot-cell } liegt nicht neben { spot-source }.
 why-other-column = { spot-cell } ist für deine Katze außer Reichweite.

@@ -123,7 +123,7 @@ lesson-reach-1-spent = Ohne Korallenbaum aufzudecken ist ein Glücksspiel: Einen
 lesson-reach-1-turn = Dein Zug ist vorbei. Würmer, die liegen bleiben, fangen nichts.
 
 lesson-deny = Der Fisch, den der andere braucht
-lesson-deny-1 = Ihr habt beide vier Zuchterfolge. Mit deinen nächsten Würmern könntest du ein Boot kaufen, das rosa Weibchen holen und gewinnen. Vorher ist der andere dran: Sein gelbes Weibchen wartet auf ein rotes oder blaues Männchen, beide sind zu sehen. Er hat drei Boote und einen roten Wurm.
+lesson-deny-1 = Ihr habt beide vier Zuchterfolge. Mit deinen nächsten Würmern könntest du ein Boot kaufen, das rosa Weibchen holen und gewinnen. Vorher ist der andere dran: Sein gelbes Weibchen wartet auf ein rotes oder blaues Männchen, beide sind zu sehen. Er hat drei Boote und einen roten Wurm. Du hast einen Hai.
 lesson-deny-1-task = Setz deinen Hai so ein, dass der andere nicht sofort gewinnen kann.
 lesson-deny-1-done = Das rote Männchen war erreichbar und bezahlbar. Das blaue liegt noch außer Reichweite, auch wenn zwei neue Würmer ein Boot mehr ermöglichen: Du hast Zeit gewonnen. In Versuchen gewann ein Spieler, der Haie einsetzte, 56 von 100 Spielen gegen einen, der es nie tat.
 lesson-deny-1-again = Welches der beiden Männchen liegt vor den Booten des anderen?
@@ -131,8 +131,8 @@ lesson-deny-1-other = Das rote Männchen ist noch da, erreichbar und für einen 
 lesson-deny-1-own = Damit hast du deinen eigenen Fisch vertrieben, und der andere kann im nächsten Zug gewinnen.
 lesson-deny-1-turn = Dein Zug ist vorbei; der andere nimmt das rote Männchen und gewinnt.
 
-lesson-game = Dein erstes ganzes Spiel
-lesson-game-1 = Ein Spiel gegen den sanftesten Gegner, etwa eine halbe Stunde; du kannst jederzeit aufhören und später weitermachen. Ihr beginnt beide mit einem Boot und einem Wurm jeder Farbe. Der Tutor fragt nach, bevor du etwas verschenkst, und die Glühbirne gibt Tipps.
+lesson-game = Deine erste ganze Partie
+lesson-game-1 = Eine Partie gegen den sanftesten Gegner, etwa eine halbe Stunde; du kannst jederzeit aufhören und später weitermachen. Ihr beginnt beide mit einem Boot und einem Wurm jeder Farbe. Der Tutor fragt nach, bevor du etwas verschenkst, und die Glühbirne gibt Tipps.
 lesson-game-pick = Nimm einen Wurm in der Farbe eines Fisches, den du gern hättest.
 lesson-game-coral = Dein Zug. Du hast noch keinen Korallenbaum: Der kommt zuerst.
 lesson-game-breed = Ein Fisch in Sicht passt zu einem von deinen. Erreichen ihn deine Boote, und kannst du ihn bezahlen?

@@ -23,7 +23,7 @@ lesson-river-2-turn = Mit dem Ablegen ist der Zug vorbei. Lege zuerst den Fluss.
 lesson-river-3 = Die Feldflasche kommt an deinen ersten Fluss. Bei jedem weiteren darfst du sie dorthin verlegen oder liegen lassen. Sie schützt ihren Fluss vor dem Wasserhahn, und du kannst sie einsetzen, um drei Karten auf einmal zu nehmen. Du darfst mehrere Flüsse in einem Zug beginnen; längere Reihen legst du, indem du mit dem Rest anschließt.
 
 lesson-discard = Ablegen, und wohin
-lesson-discard-1 = Mit neun Karten musst du eine in die Quelle ablegen. Sie kommt in eine der beiden äußeren Reihen: auf den ersten Platz beim Ozean oder neben eine Karte derselben Reihe, links oder rechts. In der ersten senkrechten Reihe liegen schon Nil 8 und Donau 2.
+lesson-discard-1 = Mit neun Karten musst du eine in die Quelle ablegen. Sie kommt in eine der beiden äußeren Reihen: auf den ersten Platz, ganz links, oder neben eine Karte derselben Reihe, links oder rechts. In der ersten senkrechten Reihe liegen schon Nil 8 und Donau 2.
 lesson-discard-1-task = Lege eine Karte so ab, dass die erste senkrechte Reihe voll ist.
 lesson-discard-1-done = Drei Karten einer senkrechten Reihe kann man später zusammen nehmen. Legst du dort etwas ab, das du selbst willst, kommt es vielleicht in Begleitung zurück.
 lesson-discard-1-again = Lege eine Karte ab und wähle dann den leeren Platz der ersten senkrechten Reihe, auf der anderen Seite von Donau 2.

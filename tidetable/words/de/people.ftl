@@ -3,6 +3,10 @@
 people-title = Freunde
 people-line = Freunde sehen mehr von dir, wenn du das so wählst, und lassen sich von hier aus herausfordern.
 people-to = Freunde und Blockierte
+people-find = Jemanden finden
+people-find-page = Die Adresse ihrer oder seiner Seite, oder ihr letztes Wort
+people-find-go = Ansehen
+people-own-page = Deine eigene Seite, zum Weitergeben:
 people-none = Noch keine Freunde. Frag jemanden auf seiner Seite oder am Tisch.
 people-friends = Deine Freunde
 people-asking = Möchten mit dir befreundet sein

@@ -397,4 +397,30 @@ see-area-groundwater = Grundwasser
 see-area-ocean = Ozean
 see-area-actions = Aktionskarten
 see-area-played = Gespielt
+see-turn-short = { $seat } hat { turn-in-short }.
+    .you = Du hast { turn-in-short }.
+turn-in-short = { $column ->
+    [none] {""}
+   *[other] die senkrechte Reihe { $column } genommen,{" "}
+}{ $rivers ->
+    [0] {""}
+    [one] einen neuen Fluss gelegt,{" "}
+   *[other] { $rivers } neue Flüsse gelegt,{" "}
+}{ $extended ->
+    [0] {""}
+    [one] eine Karte angeschlossen,{" "}
+   *[other] { $extended } Karten angeschlossen,{" "}
+}{ $exchanged ->
+    [0] {""}
+    [one] eine Brücke ersetzt,{" "}
+   *[other] { $exchanged } Brücken ersetzt,{" "}
+}{ $below ->
+    [none] {""}
+   *[other] { $below } gedoppelt,{" "}
+}{ $end ->
+    [discarded] { $card } abgelegt
+    [swapped] { $card } gegen { $got } getauscht
+    [sunk] Karten ins Grundwasser gelegt
+   *[none] nichts abgelegt
+}
 see-progress = Zug { $turn } · Ozean { $ocean } · Aktionskarten { $actions }

@@ -36,7 +36,10 @@ tournament-about-swiss = So viele Runden; es treffen sich, die etwa gleich viele
 tournament-about-knock-out = Die bessere Hälfte jedes Tisches kommt weiter, bei Gleichstand, wer höher gesetzt war. Die Stärksten haben in der ersten Runde manchmal frei.
 tournament-about-arena = Solange sie dauert, bekommt jeder, der frei ist, wieder einen Tisch. Kommt und geht, wie ihr mögt.
 tournament-clock = { $kind ->
-    [bank] { $minutes } Min. für jeden, { $seconds } s mehr je Zug
+    [bank] { $seconds ->
+        [0] { $minutes } Min. für jeden
+       *[other] { $minutes } Min. für jeden, { $seconds } s mehr je Zug
+    }
     [days] { $days ->
         [one] Ein Tag je Zug
        *[other] { $days } Tage je Zug
@@ -57,6 +60,7 @@ tournament-minutes = { $count } Minuten
 tournament-rated = gewertet
 tournament-fill = Bots füllen Tische auf
 tournament-you-play = Du spielst mit
+tournament-you-played = Du hast mitgespielt
 tournament-you-organise = Du leitest es
 tournament-organiser = Geleitet von { $name }
 tournament-begins = Beginnt { $when }
@@ -168,8 +172,14 @@ tournament-when-60 = In einer Stunde
 tournament-when-at = Zu einer Zeit
 tournament-field-at = Tag und Uhrzeit
 tournament-more = Mehr einstellen
+tournament-options = Regeln des Tisches
+tournament-otherwise = Anders als üblich: { $options }
 tournament-make = Turnier anlegen
 tournament-time-none = sofort
 tournament-seconds = { $count } s
 tournament-guest = Turniere legt an, wer ein Konto hat; mitspielen kann man ohne, außer sie sind gewertet oder für Mitglieder.
 tournament-account = Anmelden oder Konto anlegen
+tournament-winner = { $count ->
+    [one] Gewonnen hat
+   *[other] Gewonnen haben
+}

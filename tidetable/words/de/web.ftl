@@ -24,7 +24,7 @@ takes-back = nimmt zurück: { $what }
     .you = nimmst zurück: { $what }
 takes-a-move-back = nimmt einen Zug zurück
     .you = nimmst einen Zug zurück
-see-rule = Regel { $section }
+see-rule = Die Regel
 rest-dropped = Der Tisch fragt jetzt etwas anderes; der Rest deiner Wahl wurde nicht gesendet.
 why-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
 why-not-now = Das geht jetzt nicht.
@@ -197,11 +197,26 @@ invite = { $count ->
 }
 you-are-invited = Du bist zum Mitspielen eingeladen.
 invited-by = { $name } lädt dich zum Mitspielen ein.
+keeps-a-seat = { $name } hält dir einen Platz frei.
+seats-kept = { $count ->
+    [one] Der Platz ist für { $names } reserviert; die Nachricht ist unterwegs. Das Spiel beginnt, wenn alle sitzen.
+   *[other] Die Plätze sind für { $names } reserviert; die Nachrichten sind unterwegs. Das Spiel beginnt, wenn alle sitzen.
+}
+seat-kept = reserviert
+invited-tag = Du bist eingeladen
+invitation-decline = Ablehnen
+invitation-declined = Eine Einladung wurde abgelehnt. Der Platz ist frei für andere.
 a-table-waits = An diesem Tisch ist noch Platz.
 invite-clock = { $kind ->
     [move] Mit Uhr: { $seconds } Sekunden pro Zug.
-    [bank] Mit Uhr: { $minutes } Minuten für jeden und { $seconds } Sekunden pro Zug.
-   *[days] Mit Uhr: { $days } Tage pro Zug.
+    [bank] { $seconds ->
+        [0] Mit Uhr: { $minutes } Minuten für jeden.
+       *[other] Mit Uhr: { $minutes } Minuten für jeden und { $seconds } Sekunden pro Zug.
+    }
+   *[days] { $days ->
+        [one] Mit Uhr: ein Tag pro Zug.
+       *[other] Mit Uhr: { $days } Tage pro Zug.
+    }
 }
 sit-down = Hinsetzen
 start-with-bots = Jetzt beginnen, mit Bots auf den freien Plätzen

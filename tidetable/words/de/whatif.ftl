@@ -25,6 +25,7 @@ whatif-ask-coach = Trainer fragen
 whatif-thinking = Der Trainer denkt nach …
 whatif-silent = Dazu hat der Trainer nichts zu sagen.
 whatif-chance = { $who } gewinnt mit etwa { $chance } %, plus oder minus { $error }.
+whatif-close = Es ist knapp: Mehr als ein Zug ist etwa gleich gut.
 whatif-coach-knows = Der Trainer weiß nur, was { $who } hier wissen kann.
 whatif-over = In dieser Variante ist die Partie vorbei.
 

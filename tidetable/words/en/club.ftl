@@ -111,6 +111,12 @@ club-played = Played
 club-won = Won
 club-shared = Shared
 club-lost = Lost
+club-accuracy = Accuracy
+club-accuracy-about = How near the decisions come to the coach's choice, in the last games that somebody has had analysed.
+club-accuracy-of = { $percent } % in { $matches ->
+    [one] one game
+   *[other] { $matches } games
+}
 club-favourite-bots = Favourite bots
 club-last-games = Last games
 club-no-games = No games yet.

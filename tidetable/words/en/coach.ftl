@@ -9,7 +9,10 @@ coach-inaccuracy = inaccuracy
 coach-look = Think about this first: { $what }
 coach-move = Best: { $action }
 coach-chance = With it your chance to win is about { $chance } %, give or take { $error }.
-coach-clear = Everything else is at least { $points } points worse; next comes: { $other }
+coach-clear = Everything else gives away at least { $points ->
+    [one] one point
+   *[other] { $points } points
+} of that chance; next comes: { $other }
 coach-close = It is close; nearly as good: { $other }
 coach-wins = It wins the game.
 coach-gain = It brings you { $points ->
@@ -24,7 +27,7 @@ coach-hurt = It takes { $points ->
     [one] one point
    *[other] { $points } points
 } away from { $who }.
-coach-reply = Expect this answer from { $who }: { $action }
+coach-reply = Expect this answer from { $who }: “{ $action }”
 
 ## At the table
 coach = Coach
@@ -72,7 +75,12 @@ coach-strokes = The largest strokes of luck
 coach-stroke = After decision { $n }: { $luck } for { $who }
 coach-deal = The deal: { $luck } for { $who }
 coach-explained = Points are hundredths of the chance to win. Skill is what the mistakes of others gave, less what one's own cost; luck is all the rest. Together they lead from the fair share, { $fair }, to the result.
+coach-unfinished = This game was not played to its end: what counts as its result are the chances as they stood last.
 coach-graph = Chances to win, as each player could know them
+coach-graph-at = { $n ->
+    [0] After the deal
+   *[other] After decision { $n }
+}: { $chances }
 coach-graph-moments = decisions
 coach-table = What each player made of it
 coach-table-player = player

@@ -17,7 +17,7 @@ terminal-unknown = “{ $text }” is none of the choices; type a number, or hel
 terminal-no-undo = This cannot be taken back: something has been revealed, or somebody else has decided since.
 terminal-undone = Taken back.
 terminal-saved = The record has been saved in { $file }.
-terminal-help = Type the number of an action, or its words (for instance “no bait”); or: undo, log, board, help, quit.
+terminal-help = Type the number of an action, or its words (for instance “{ $example }”); or: undo, log, board, help, quit.
 result-line = { $rank }. { $seat }: { $score ->
     [one] { $score } point
    *[other] { $score } points

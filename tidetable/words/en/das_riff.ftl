@@ -93,13 +93,14 @@ action-end-turn = End your turn
 
 ## What is asked
 ask-pick_active = A rolled colour has run out: choose your worm.
-ask-pick_opponent = Choose your worm.
+ask-pick_opponent = The dice give you a worm too: choose its colour.
 ask-action = Take or flip cards, buy a boat, send a shark, or end your turn.
 ask-pay-take = Choose what to pay for { card-object } ({ $due } to go).
 ask-pay-flip = Choose what to pay for flipping { $cell } ({ $due } to go).
 ask-pay-boat = Choose what to pay for the boat ({ $due } to go).
 ask-place = You take { card-object }: on which coral does it go?
 ask-end = The game is over.
+hint-rest = Now choose whom the shark chases away, or let it go.
 
 ## What happened
 event-game-started = { $starter } begins.
@@ -114,6 +115,7 @@ event-no-worm = No worm is left for { $seat }.
     .you = No worm is left for you.
 event-paid = { $seat } pays { unit-object }.
     .you = You pay { unit-object }.
+costs-told = for { $price }
 cost-paid = { $unit ->
     [red] red
     [yellow] yellow
@@ -147,6 +149,7 @@ event-turn-ended = { $seat } { $by_itself ->
        *[no] end the turn.
     }
 event-drained = Open water drains from { $cell }.
+several-drained = Open water drains from { $count } cells.
 event-spring-tide = Spring tide: the sea edge is swept clear.
 event-swept = The tide takes { card-object } from { $cell }.
 event-reshuffled = The discard pile is shuffled into the draw pile: { $cards ->
@@ -194,9 +197,9 @@ reason-turn_limit = the turn limit is reached
 
 ## What a decision would do, and why one cannot be taken
 preview-pick = you have { $owned }
-preview-take = { card-object }: { cost }
-preview-take-breeds = { card-object }: { cost }; breeds { breeding-name } at once
-preview-flip = price { $price } (any colour); taking it this turn costs one more
+preview-take = { card-object }, { cost }
+preview-take-breeds = { card-object }, { cost }; breeds { breeding-name } at once
+preview-flip = price { $price } (any colour); this turn you may then take it for one
 preview-boat = price { $price } (any colour); reaches column { $column }
 preview-pay = { $left ->
     [0] that is all
@@ -243,7 +246,7 @@ about-option-spring_tide = A house rule: when four turns in a row bring nothing,
 option-spring_tide-true = After four still turns
 option-spring_tide-false = Never
 option-flip_price = A flipped card costs one
-about-option-flip_price = A card you have turned over yourself costs one more to take; later it costs two.
+about-option-flip_price = A card you have turned over yourself can be taken for one worm; later it costs two.
 option-flip_price-same_turn = Until the turn ends
 option-flip_price-immediate = Only if taken at once
 option-turn_limit = Turn limit

@@ -177,6 +177,7 @@ why-other-phase = Now is the time to { $phase ->
     [drop] choose where the stack goes
    *[fish] fish
 }.
+why-not-cat = Your cat goes in front of one of your three columns: choose one there, or carry the cat.
 why-empty = There is nothing at { spot-cell }.
 why-no-neighbour = A stack goes only to a spot next to it, and { spot-cell } is not next to { spot-source }.
 why-other-column = Your cat does not reach { spot-cell }.

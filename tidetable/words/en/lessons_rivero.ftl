@@ -23,7 +23,7 @@ lesson-river-2-turn = A discard closes the turn. Lay the river first.
 lesson-river-3 = The canteen goes to your first river. With each later one you may move it there or leave it. It shields its river against the tap, and you can spend it to take three cards at once. You may begin several rivers in a turn; longer runs are laid by extending with the rest.
 
 lesson-discard = Discard, and mind where
-lesson-discard-1 = With nine cards you have to discard one into the source. It goes into one of the two outer rows: to the first place beside the ocean, or next to a card of the same row, left or right. Nile 8 and Danube 2 already lie in the first column.
+lesson-discard-1 = With nine cards you have to discard one into the source. It goes into one of the two outer rows: to the first place, on the far left, or next to a card of the same row, left or right. Nile 8 and Danube 2 already lie in the first column.
 lesson-discard-1-task = Discard a card so that the first column is full.
 lesson-discard-1-done = Three cards in a column can be taken together later. If you discard a card there that you want yourself, you may get it back with company.
 lesson-discard-1-again = Discard a card, then choose the empty place of the first column, on the other side of Danube 2.

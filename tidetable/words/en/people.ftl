@@ -3,6 +3,10 @@
 people-title = Friends
 people-line = Friends see more of you if you choose so, and can be challenged from here.
 people-to = Friends and blocked people
+people-find = Find somebody
+people-find-page = The address of their page, or the last word of it
+people-find-go = Look
+people-own-page = Your own page, to pass on:
 people-none = No friends yet. Ask somebody on their page, or at a table.
 people-friends = Your friends
 people-asking = Would like to be your friends

@@ -348,7 +348,7 @@ see-value = A kept { colour } tile is worth { $value ->
 see-larva = { colour } larva cubes left: { $count }
 see-bonus = { $count ->
     [0] No { colour } bonus tile left
-   *[other] A { colour } bonus tile
+   *[other] Bonus tile: { colour }
 }
 see-spaces = Spaces to collect
 see-space = { colour } space: { $cube ->

@@ -397,4 +397,30 @@ see-area-groundwater = Groundwater
 see-area-ocean = Ocean
 see-area-actions = Action cards
 see-area-played = Played
+see-turn-short = { $seat } { turn-in-short }.
+    .you = You { turn-in-short }.
+turn-in-short = { $column ->
+    [none] {""}
+   *[other] took column { $column },{" "}
+}{ $rivers ->
+    [0] {""}
+    [one] laid a new river,{" "}
+   *[other] laid { $rivers } new rivers,{" "}
+}{ $extended ->
+    [0] {""}
+    [one] extended a river by one card,{" "}
+   *[other] extended rivers by { $extended } cards,{" "}
+}{ $exchanged ->
+    [0] {""}
+    [one] exchanged a bridge,{" "}
+   *[other] exchanged { $exchanged } bridges,{" "}
+}{ $below ->
+    [none] {""}
+   *[other] doubled { $below },{" "}
+}{ $end ->
+    [discarded] discarded { $card }
+    [swapped] swapped { $card } for { $got }
+    [sunk] put cards into the groundwater
+   *[none] discarded nothing
+}
 see-progress = Turn { $turn } · ocean { $ocean } · action cards { $actions }

@@ -36,7 +36,10 @@ tournament-about-swiss = So many rounds; those meet who have about as many point
 tournament-about-knock-out = The better half of each table goes on. Of equals whoever was seeded higher; the strongest may have a bye in the first round.
 tournament-about-arena = For as long as it lasts, whoever is free is given a table again. Come and go as you like.
 tournament-clock = { $kind ->
-    [bank] { $minutes } min each, { $seconds } s more a move
+    [bank] { $seconds ->
+        [0] { $minutes } min each
+       *[other] { $minutes } min each, { $seconds } s more a move
+    }
     [days] { $days ->
         [one] One day a move
        *[other] { $days } days a move
@@ -57,6 +60,7 @@ tournament-minutes = { $count } minutes
 tournament-rated = rated
 tournament-fill = bots fill tables
 tournament-you-play = You play along
+tournament-you-played = You played along
 tournament-you-organise = You organise it
 tournament-organiser = Organised by { $name }
 tournament-begins = Begins { $when }
@@ -136,7 +140,7 @@ tournament-cancel-sure = Call it off for everybody?
 tournament-cancel-yes = Yes, call it off
 tournament-keep = No, go on
 tournament-kick = Send away
-tournament-kick-of = Send { $name } away
+tournament-kick-of = Send away { $name }
 tournament-wall = Page for the wall
 tournament-records = All games as one download
 tournament-pass-on = Pass it on
@@ -168,8 +172,14 @@ tournament-when-60 = In an hour
 tournament-when-at = At a time
 tournament-field-at = Day and time
 tournament-more = More choices
+tournament-options = Rules of the table
+tournament-otherwise = Otherwise than usual: { $options }
 tournament-make = Make the tournament
 tournament-time-none = at once
 tournament-seconds = { $count } s
 tournament-guest = Tournaments are made by accounts; entering one needs none, unless it is rated or for members.
 tournament-account = Log in or make an account
+tournament-winner = { $count ->
+    [one] Winner
+   *[other] Winners
+}

@@ -24,7 +24,7 @@ takes-back = takes back: { $what }
     .you = take back: { $what }
 takes-a-move-back = takes a move back
     .you = take a move back
-see-rule = Rule { $section }
+see-rule = The rule
 rest-dropped = The table asks something else now; the rest of your choice was not sent.
 why-over = The game is over; nothing can be done any more.
 why-not-now = That cannot be done now.
@@ -202,11 +202,26 @@ invite = { $count ->
 }
 you-are-invited = You are invited to play.
 invited-by = { $name } invites you to play.
+keeps-a-seat = { $name } keeps a seat for you.
+seats-kept = { $count ->
+    [one] The seat is kept for { $names }, who has been told. The game begins when everybody sits.
+   *[other] Seats are kept for { $names }, who have been told. The game begins when everybody sits.
+}
+seat-kept = seat kept
+invited-tag = You are invited
+invitation-decline = Decline
+invitation-declined = An invitation was declined. The seat is free for others.
 a-table-waits = This table has a free seat.
 invite-clock = { $kind ->
     [move] With a clock: { $seconds } seconds a move.
-    [bank] With a clock: { $minutes } minutes each, and { $seconds } seconds a move.
-   *[days] With a clock: { $days } days a move.
+    [bank] { $seconds ->
+        [0] With a clock: { $minutes } minutes each.
+       *[other] With a clock: { $minutes } minutes each, and { $seconds } seconds a move.
+    }
+   *[days] { $days ->
+        [one] With a clock: one day a move.
+       *[other] With a clock: { $days } days a move.
+    }
 }
 sit-down = Sit down
 start-with-bots = Start now, bots take the free seats

@@ -25,6 +25,7 @@ whatif-ask-coach = Ask the coach
 whatif-thinking = The coach is thinking …
 whatif-silent = The coach has nothing to say here.
 whatif-chance = { $who } wins with a chance of about { $chance } %, give or take { $error }.
+whatif-close = It is close: more than one move is about as good.
 whatif-coach-knows = The coach only knows what { $who } can know here.
 whatif-over = The game is over in this line.
 

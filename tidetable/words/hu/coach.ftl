@@ -9,7 +9,7 @@ coach-inaccuracy = pontatlanság
 coach-look = Először ezen gondolkodj el: { $what }
 coach-move = A legjobb: { $action }
 coach-chance = Ezzel a nyerési esélyed körülbelül { $chance } %, { $error } eltéréssel.
-coach-clear = Minden más legalább { $points } ponttal rosszabb; utána ez következik: { $other }
+coach-clear = Minden más legalább { $points } pontot ad fel ebből az esélyből; utána ez következik: { $other }
 coach-close = Szoros; majdnem ilyen jó: { $other }
 coach-wins = Ezzel megnyered a játékot.
 coach-gain = Rögtön { $points ->
@@ -24,7 +24,7 @@ coach-hurt = { $points ->
     [one] Egy pontot
    *[other] { $points } pontot
 } vesz el tőle: { $who }.
-coach-reply = Erre a válaszra számíts tőle: { $who }: { $action }
+coach-reply = Erre a válaszra számíts tőle: { $who }: „{ $action }”
 
 ## At the table
 coach = Edző
@@ -72,7 +72,12 @@ coach-strokes = A legnagyobb szerencse és balszerencse
 coach-stroke = A(z) { $n }. döntés után: { $luck } ({ $who })
 coach-deal = Az osztás: { $luck } ({ $who })
 coach-explained = A pontok a nyerési esély századrészei. A tudás az, amit a többiek hibái hoztak, levonva, amibe a saját hibák kerültek; a szerencse minden egyéb. Együtt vezetnek a méltányos résztől ({ $fair }) az eredményig.
+coach-unfinished = Ezt a játszmát nem játszották végig: eredményként az utoljára fennálló esélyek számítanak.
 coach-graph = Nyerési esélyek, ahogyan mindenki maga tudhatta
+coach-graph-at = { $n ->
+    [0] Az osztás után
+   *[other] A(z) { $n }. döntés után
+}: { $chances }
 coach-graph-moments = döntések
 coach-table = Ki mit hozott ki belőle
 coach-table-player = játékos

@@ -14,6 +14,6 @@ terminal-unknown = „{ $text }”: nincs ilyen lehetőség; írj be egy számot
 terminal-no-undo = Ez nem vonható vissza: valami kiderült, vagy azóta más is döntött.
 terminal-undone = Visszavonva.
 terminal-saved = A jegyzőkönyv ide került: { $file }.
-terminal-help = Írd be egy lépés számát vagy szavait (például „no bait”); vagy: undo, log, board, help, quit.
+terminal-help = Írd be egy lépés számát vagy szavait (például „{ $example }”); vagy: undo, log, board, help, quit.
 result-line = { $rank }. { $seat }: { $score } pont
 result-reason = A játéknak vége: { $reason } ({ $section }).

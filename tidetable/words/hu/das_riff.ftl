@@ -137,12 +137,13 @@ action-end-turn = Kör befejezése
 
 ## What is asked
 ask-pick_active = Az egyik dobott szín elfogyott: válassz magadnak kukacot.
-ask-pick_opponent = Válassz magadnak kukacot.
+ask-pick_opponent = A kockák neked is adnak egy kukacot: válaszd ki a színét.
 ask-action = Vegyél el vagy fordíts fel lapot, vegyél csónakot, küldj cápát, vagy fejezd be a kört.
 ask-pay-take = Elveszel { card-object }: mivel fizetsz (még { $due })?
 ask-pay-flip = Felfordítod ezt a lapot: { $cell }. Mivel fizetsz (még { $due })?
 ask-pay-boat = Mivel fizetsz a csónakért (még { $due })?
 ask-place = Elveszel { card-object }: melyik korallra kerüljön?
+hint-rest = Most válaszd ki, kit kergessen el a cápa, vagy engedd el.
 ask-end = A játéknak vége.
 
 ## What happened
@@ -158,6 +159,7 @@ event-no-worm = { $seat } számára nem maradt kukac.
     .you = Neked nem maradt kukac.
 event-paid = { $seat } fizet { unit-object }.
     .you = Fizetsz { unit-object }.
+costs-told = fizetett: { $price }
 cost-paid = { $unit ->
     [red] piros
     [yellow] sárga
@@ -215,6 +217,7 @@ event-turn-ended = { $seat } { $by_itself ->
        *[no] Befejezed a kört.
     }
 event-drained = Víz folyik el innen: { $cell }.
+several-drained = A nyílt víz { $count } mezőről elfolyik.
 event-spring-tide = Szökődagály: a tengeri oldal kiürül.
 event-swept = A dagály elvisz { card-object } innen: { $cell }.
 event-reshuffled = A dobópaklit a húzópakliba keverjük: { $cards } lap.
@@ -244,9 +247,9 @@ reason-turn_limit = a játék elérte a körök felső határát
 
 ## What a decision would do, and why one cannot be taken
 preview-pick = ebből { $owned } van nálad
-preview-take = { card-object.alany }: { cost }
-preview-take-breeds = { card-object.alany }: { cost }; azonnal tenyészt: { breeding-name }
-preview-flip = ára { $price } (bármilyen szín); ebben a körben még egyért elveheted
+preview-take = { card-object.alany }, { cost }
+preview-take-breeds = { card-object.alany }, { cost }; azonnal tenyészt: { breeding-name }
+preview-flip = ára { $price } (bármilyen szín); ebben a körben utána egyért elveheted
 preview-boat = ára { $price } (bármilyen szín); eléri { $column ->
     [1] az
     [5] az
@@ -317,7 +320,7 @@ about-option-spring_tide = Házi szabály: ha négy egymást követő kör nem h
 option-spring_tide-true = Négy csendes kör után
 option-spring_tide-false = Soha
 option-flip_price = A felfordított lap ára egy kukac
-about-option-flip_price = Az általad felfordított lap elvétele még egybe kerül; később kettőbe.
+about-option-flip_price = Az általad felfordított lapot egy kukacért elveheted; később kettőbe kerül.
 option-flip_price-same_turn = A kör végéig
 option-flip_price-immediate = Csak ha azonnal elveszed
 option-turn_limit = Körök felső határa

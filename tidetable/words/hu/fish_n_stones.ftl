@@ -141,6 +141,7 @@ why-other-phase = Most { $phase ->
     [drop] a cél kiválasztása
    *[fish] a horgászat
 } van soron.
+why-not-cat = A macskád a három oszlopod egyike elé kerül: válassz ott egyet, vagy vidd oda a macskát.
 why-empty = Itt nincs semmi: { spot-cell } hely üres.
 why-no-neighbour = Egy kupac csak szomszédos helyre mehet: { spot-cell } hely nem szomszédos { spot-source } hellyel.
 why-other-column = A macskád nem éri el { spot-cell } helyet.

@@ -101,7 +101,7 @@ lesson-last-1-done = Hét mínusz öt: kettő marad. A vége felé tarts készen
 lesson-last-1-again = Válaszd ki az egyik garnéládat az evéshez.
 lesson-last-1-few = Hat mínusz öt az egy lapka. A másik korallod nagyobb.
 lesson-last-1-none = Lemondhatsz róla, de a halban lévő lapka pont.
-lesson-last-2 = Egyenlő pontszámnál a paraván előtti több elfogyasztott lapka dönt, aztán a több lárvakocka. Most már az egész játékot ismered. Ami jön: hogyan kell jól játszani.
+lesson-last-2 = Egyenlő pontszámnál a paraván előtti több elfogyasztott lapka dönt, aztán a több lárvakocka. Most már az egész játékot ismered. A következő leckék arról szólnak, hogyan játszd jól.
 
 lesson-wait = Hagyd megnőni
 lesson-wait-1 = Öt lapkát már meg lehet enni, de négy visszamegy: egy maradna. A kockáddal és a lapkáiddal a korall nyolcasra vagy kilencesre nőhet; nyolcból a következő körben négy marad. A garnélád csak egy részét védi, de nincs a közelben erősebb korall.
@@ -114,7 +114,7 @@ lesson-wait-1-turn = Ezzel vége a körödnek. Előbb játszd ki a narancs kock�
 lesson-two = Egyik kocka táplálja a másikat
 lesson-two-1 = Két lárvakockát is kijátszhatsz. Az első táplálhatja a másodikat: rakj le egy gyenge színt a korallod mellé, aztán nőj túl rajta. Így egy körben nősz és pénzhez is jutsz. A sárga erősebb a rózsaszínnél.
 lesson-two-1-task = Játszd ki mindkét kockát, és fogyassz el egy rózsaszín lapkát.
-lesson-two-1-done = A fölösleges rózsaszínből pénz lett: kocka vagy alga. Akkor tedd, ha az első kocka táplálja a másodikat; a második önmagáért csak lapkákba kerül, amelyek később hiányoznak.
+lesson-two-1-done = A fölösleges rózsaszínből pénz lett: kockára, algára, rögzítésre. Akkor tedd, ha az első kocka táplálja a másodikat; a második önmagáért csak lapkákba kerül, amelyek később hiányoznak.
 lesson-two-1-again = Rakd a rózsaszín lapkákat közvetlenül a sárga korallod mellé, aztán rájuk a sárgát.
 lesson-two-1-order = Ha a sárga az első, nincs min túlnőni. Előbb a rózsaszínt rakd le.
 lesson-two-1-turn = Ezzel vége a körödnek. Két kockát játszhatsz ki.

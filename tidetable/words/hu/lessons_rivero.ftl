@@ -23,7 +23,7 @@ lesson-river-2-turn = A lerakással vége a körnek. Előbb rakd ki a folyót.
 lesson-river-3 = A kulacs az első folyódhoz kerül. Minden továbbinál átteheted oda, vagy a helyén hagyhatod. Megvédi a folyóját a csaptól, és felhasználhatod, hogy egyszerre három lapot vegyél el. Egy körben több folyót is kezdhetsz; hosszabb sort úgy raksz ki, hogy a többit hozzáilleszted.
 
 lesson-discard = Lerakás, de hová?
-lesson-discard-1 = Kilenc lappal egyet le kell raknod a forrásba. A két szélső sor egyikébe kerül: az óceán melletti első helyre, vagy ugyanabban a sorban egy lap mellé, balra vagy jobbra. Az első oszlopban már ott a Nílus 8 és a Duna 2.
+lesson-discard-1 = Kilenc lappal egyet le kell raknod a forrásba. A két szélső sor egyikébe kerül: az első helyre, egészen balra, vagy ugyanabban a sorban egy lap mellé, balra vagy jobbra. Az első oszlopban már ott a Nílus 8 és a Duna 2.
 lesson-discard-1-task = Rakj le egy lapot úgy, hogy az első oszlop megteljen.
 lesson-discard-1-done = Egy oszlop három lapját később együtt lehet elvenni. Ha olyat raksz oda, ami neked is kell, talán társaságban jön vissza.
 lesson-discard-1-again = Rakj le egy lapot, majd válaszd az első oszlop üres helyét, a Duna 2 másik oldalán.
@@ -61,7 +61,7 @@ lesson-column-2-turn = Ezzel véget ért a köröd, és egy Duna-lap a kezedben 
 lesson-column-3 = Ezután az oszlop magától feltöltődik: a közepe az óceánból, a szélső helyek felülről a talajvizedből, ameddig futja. A kulacsod a kör végéig pihen; a következő folyó, amelyet azután kezdesz, megkapja. Duplázott helyről a felső lap a te kezedbe kerül, az alsó a másik játékoséba.
 
 lesson-water = Nyolc lap és a talajvíz
-lesson-water-1 = A köröd végén nyolc lap lehet a kezedben; ami a lerakás után is fölösleges, lefordítva a talajvizedbe kerül, és laponként egy pontba kerül. A forrás tele van, nálad kilenc lap van: egynek mennie kell. A legtöbb lapodnak van szomszédja, amellyel folyó lehet belőle.
+lesson-water-1 = A köröd végén nyolc lap lehet a kezedben; ami a lerakás után is fölösleges, lefordítva a talajvizedbe megy, és laponként egy pontodba kerül. A forrás tele van, nálad kilenc lap van: egynek mennie kell. A legtöbb lapodnak van szomszédja, amellyel folyó lehet belőle.
 lesson-water-1-task = Azt a lapot tedd a talajvizedbe, amelynek nincs szomszédja.
 lesson-water-1-done = Az Amazonas 10 volt a legmagányosabb. Négy pár maradt, mindegyik egy-egy lapra vár.
 lesson-water-1-again = Melyik lapnak nincs azonos nevű szomszédja a kezedben?
@@ -93,7 +93,7 @@ lesson-release-1-turn = Vége a körödnek, és a nap még ott van. Előbb vedd 
 lesson-release-2 = Amíg akciólap fekszik előtted, nem húzhatsz másikat. Rakj ki hát hamar valamit: gyakran a mellette fekvő lapok egyike illik, vagy az, amelyet legközelebb húzol.
 
 lesson-tap = A csap
-lesson-tap-1 = A csap elvesz egy lapot a forrásból vagy egy folyó valamelyik végéről, ha nem fekszik ott kulacs. Ha háromnál kevesebb lap marad, a folyó kiszárad: a maradék a gazda talajvizébe esik.
+lesson-tap-1 = A csap elvesz egy lapot a forrásból vagy egy folyó valamelyik végéről, ha nem fekszik ott kulacs. Ha háromnál kevesebb lap marad, a folyó kiszárad: a maradék a gazdája talajvizébe esik.
 lesson-tap-1-task = Szárítsd ki a másik egyik folyóját.
 lesson-tap-1-done = Három lappal kevesebb, a talajvízben kettővel több: ez öt pont. Az elvett lap a csapod mellett fekszik.
 lesson-tap-1-again = Válaszd a másik Amazonas 4–6 folyóját, aztán az egyik végét.
@@ -113,7 +113,7 @@ lesson-bridge-2-task = Ugord át a hiányzó Nílus 7-et.
 lesson-bridge-2-done = Nílus 4–8, a 7 helyén híddal: a hossza négy. És a hídlap is eltűnt.
 lesson-bridge-2-again = Tedd a Nílus 8-at a folyódhoz: a híd oda kerül, ahol a 7 hiányzik.
 lesson-bridge-2-turn = Ezzel véget ért a köröd. A híd készen állt a Nílus 8-hoz.
-lesson-bridge-3 = Akinél megvan a hiányzó lap, a híd helyére teheti, és felveheti a rejtett, közönséges lapot: te is, de a másik is, bármelyik folyóban. Ha egy csap után egy híd a folyó végére kerül, az is a gazda talajvizébe esik.
+lesson-bridge-3 = Akinél megvan a hiányzó lap, a híd helyére teheti, és felveheti a rejtett, közönséges lapot: te is, de a másik is, bármelyik folyóban. Ha egy csap után egy híd a folyó végére kerül, az is a folyó gazdájának talajvizébe esik.
 
 lesson-end = Hogyan ér véget
 lesson-end-1 = Elfogyott az óceán utolsó lapja is: ez a játék utolsó köre. Ami a kezedben marad, nem számít, és a talajvized minden lapja egy pontba kerül.

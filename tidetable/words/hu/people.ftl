@@ -3,6 +3,10 @@
 people-title = Barátok
 people-line = A barátok többet látnak belőled, ha így választod, és innen ki is hívhatod őket.
 people-to = Barátok és letiltottak
+people-find = Valaki keresése
+people-find-page = Az oldalának címe, vagy annak utolsó szava
+people-find-go = Megnézem
+people-own-page = A saját oldalad, hogy továbbadhasd:
 people-none = Még nincsenek barátaid. Kérj meg valakit az oldalán vagy egy asztalnál.
 people-friends = A barátaid
 people-asking = A barátaid szeretnének lenni

@@ -3,7 +3,7 @@
 puzzles = Feladványok
 puzzle = Feladvány
 puzzles-title = Találd meg a lépést, amely megőrzi az esélyt
-puzzles-line = Állások botok igazi játszmáiból; mindegyikben egyetlen lépés világosan jobb az összes többinél. Hosszú keresés igazolta.
+puzzles-line = Állások robotok igazi játszmáiból; mindegyikben egyetlen lépés világosan jobb az összes többinél. Hosszú keresés igazolta.
 puzzles-count = { $count ->
     [one] egy feladvány
    *[other] { $count } feladvány
@@ -87,7 +87,7 @@ puzzle-rivero-stopping = Merre tovább
 ## A nap leosztása
 daily = A nap leosztása
 daily-title = A nap leosztása
-daily-line = Mindenki ugyanazt a leosztást kapja ugyanaz ellen a bot ellen, és ugyanarra a lépésre ugyanaz a válasz. Az első próba számít.
+daily-line = Mindenki ugyanazt a leosztást kapja ugyanaz ellen a robot ellen, és ugyanarra a lépésre ugyanaz a válasz. Az első próba számít.
 daily-day = Nap
 daily-before = Az előző nap
 daily-after = A következő nap
@@ -115,12 +115,12 @@ daily-given-up = Feladtad. A nap táblázatába csak végigjátszott játszma ke
 daily-no-line = A szerver nem érhető el; a játszmád itt megmarad, később is beadhatod.
 daily-refused = A szerver nem fogadta el: { $why }
 daily-lines = Menetek összevetve
-daily-par = A bot a te helyeden: { $own } – { $theirs }
-daily-par-ask = Hogyan játszotta volna a bot?
-daily-par-thinking = A bot játssza a leosztásodat …
+daily-par = A robot a te helyeden: { $own } – { $theirs }
+daily-par-ask = Hogyan játszotta volna a robot?
+daily-par-thinking = A robot játssza a leosztásodat …
 daily-apart = A(z) { $n }. döntésnél tértél el ettől: { $name }.
 daily-same = Pontosan így játszott ő is: { $name }.
 daily-you-took = Te: { $action }
 daily-they-took = { $name }: { $action }
 daily-show = Mutasd azt a pillanatot
-daily-the-bot = a bot
+daily-the-bot = a robot

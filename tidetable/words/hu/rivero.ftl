@@ -429,4 +429,50 @@ see-area-groundwater = Talajvíz
 see-area-ocean = Óceán
 see-area-actions = Akciólapok
 see-area-played = Kijátszva
+see-turn-short = { $seat } { turn-in-short }.
+    .you = { turn-in-short.you }.
+turn-in-short = { $column ->
+    [none] {""}
+    [1] elvette az 1. oszlopot,{" "}
+   *[other] elvette a { $column }. oszlopot,{" "}
+}{ $rivers ->
+    [0] {""}
+   *[other] lerakott { $rivers } új folyót,{" "}
+}{ $extended ->
+    [0] {""}
+   *[other] hozzáillesztett { $extended } lapot,{" "}
+}{ $exchanged ->
+    [0] {""}
+   *[other] kicserélt { $exchanged } hidat,{" "}
+}{ $below ->
+    [none] {""}
+   *[other] duplázta: { $below },{" "}
+}{ $end ->
+    [discarded] lerakta: { $card }
+    [swapped] cserélt: le { $card }, fel { $got }
+    [sunk] lapokat tett a talajvízbe
+   *[none] nem rakott le lapot
+}
+    .you = { $column ->
+        [none] {""}
+        [1] elvetted az 1. oszlopot,{" "}
+       *[other] elvetted a { $column }. oszlopot,{" "}
+    }{ $rivers ->
+        [0] {""}
+       *[other] leraktál { $rivers } új folyót,{" "}
+    }{ $extended ->
+        [0] {""}
+       *[other] hozzáillesztettél { $extended } lapot,{" "}
+    }{ $exchanged ->
+        [0] {""}
+       *[other] kicseréltél { $exchanged } hidat,{" "}
+    }{ $below ->
+        [none] {""}
+       *[other] dupláztad: { $below },{" "}
+    }{ $end ->
+        [discarded] leraktad: { $card }
+        [swapped] cseréltél: le { $card }, fel { $got }
+        [sunk] lapokat tettél a talajvízbe
+       *[none] nem raktál le lapot
+    }
 see-progress = { $turn }. kör · óceán { $ocean } · akciólapok { $actions }

@@ -36,7 +36,10 @@ tournament-about-swiss = Ennyi forduló; azok találkoznak, akiknek nagyjából 
 tournament-about-knock-out = Minden asztal jobbik fele jut tovább, egyenlőségnél az előrébb kiemelt. A legerősebbek az első fordulóban olykor pihennek.
 tournament-about-arena = Amíg tart, aki szabad, újra asztalt kap. Jöhetsz és mehetsz, ahogy tetszik.
 tournament-clock = { $kind ->
-    [bank] fejenként { $minutes } perc, lépésenként { $seconds } mp ráadás
+    [bank] { $seconds ->
+        [0] fejenként { $minutes } perc
+       *[other] fejenként { $minutes } perc, lépésenként { $seconds } mp ráadás
+    }
     [days] { $days ->
         [one] Lépésenként egy nap
        *[other] Lépésenként { $days } nap
@@ -55,8 +58,9 @@ tournament-rounds = { $count ->
 }
 tournament-minutes = { $count } perc
 tournament-rated = ranglistás
-tournament-fill = botok ülnek az üres helyekre
+tournament-fill = robotok ülnek az üres helyekre
 tournament-you-play = Te is játszol
+tournament-you-played = Te is játszottál
 tournament-you-organise = Te szervezed
 tournament-organiser = Szervező: { $name }
 tournament-begins = Kezdés: { $when }
@@ -122,7 +126,7 @@ tournament-watch = Nézem
 tournament-watch-of = Nézem: { $number }. asztal
 tournament-look-back = Visszanézem
 tournament-look-back-of = Visszanézem: { $number }. asztal
-tournament-bot = Bot
+tournament-bot = Robot
 tournament-absent = nem jött el
 tournament-won = nyert
 tournament-conduct = Neked, aki szervezed
@@ -136,7 +140,7 @@ tournament-cancel-sure = Mindenki számára lefújod?
 tournament-cancel-yes = Igen, lefújom
 tournament-keep = Nem, folytatjuk
 tournament-kick = Elküldöm
-tournament-kick-of = { $name } elküldése
+tournament-kick-of = Elküldöm: { $name }
 tournament-wall = Oldal a falra
 tournament-records = Minden játszma egy fájlban
 tournament-pass-on = Add tovább
@@ -158,7 +162,7 @@ tournament-field-entry = Ki játszhat
 tournament-entry-everyone = Bárki
 tournament-entry-members = Tagok
 tournament-entry-code = Akinek megvan a kód
-tournament-field-fill = Botok ülnek, ahol hiányzik játékos
+tournament-field-fill = Robotok ülnek, ahol hiányzik játékos
 tournament-field-rated = Ranglistás: csak fiókkal
 tournament-field-begins = Kezdés
 tournament-when-hand = Amikor én mondom
@@ -168,8 +172,14 @@ tournament-when-60 = Egy óra múlva
 tournament-when-at = Adott időpontban
 tournament-field-at = Nap és idő
 tournament-more = További beállítások
+tournament-options = Az asztal szabályai
+tournament-otherwise = A szokásostól eltér: { $options }
 tournament-make = Verseny létrehozása
 tournament-time-none = azonnal
 tournament-seconds = { $count } mp
 tournament-guest = Versenyt fiókkal lehet létrehozni; beszállni anélkül is, hacsak nem ranglistás vagy tagoknak szól.
 tournament-account = Belépés vagy új fiók
+tournament-winner = { $count ->
+    [one] Győztes
+   *[other] Győztesek
+}

@@ -24,7 +24,7 @@ takes-back = visszavonja: { $what }
     .you = visszavonod: { $what }
 takes-a-move-back = visszavon egy lépést
     .you = visszavonsz egy lépést
-see-rule = Szabály: { $section }
+see-rule = A szabály
 rest-dropped = Az asztal most mást kérdez; a választásod többi részét nem küldtük el.
 why-over = A játéknak vége, már nincs mit tenni.
 why-not-now = Ezt most nem lehet.
@@ -188,11 +188,26 @@ invite = { $count ->
 }
 you-are-invited = Meghívtak játszani.
 invited-by = { $name } meghívott játszani.
+keeps-a-seat = { $name } helyet tart fenn neked.
+seats-kept = { $count ->
+    [one] A hely { $names } számára van fenntartva, és értesítést kap. A játszma akkor kezdődik, amikor mindenki leült.
+   *[other] A helyek { $names } számára vannak fenntartva, és értesítést kapnak. A játszma akkor kezdődik, amikor mindenki leült.
+}
+seat-kept = fenntartva
+invited-tag = Meghívtak
+invitation-decline = Elutasítás
+invitation-declined = Egy meghívást elutasítottak. A hely mások számára szabad.
 a-table-waits = Ennél az asztalnál van szabad hely.
 invite-clock = { $kind ->
     [move] Órával: lépésenként { $seconds } másodperc.
-    [bank] Órával: fejenként { $minutes } perc, és lépésenként { $seconds } másodperc.
-   *[days] Órával: lépésenként { $days } nap.
+    [bank] { $seconds ->
+        [0] Órával: fejenként { $minutes } perc.
+       *[other] Órával: fejenként { $minutes } perc, és lépésenként { $seconds } másodperc.
+    }
+   *[days] { $days ->
+        [one] Órával: lépésenként egy nap.
+       *[other] Órával: lépésenként { $days } nap.
+    }
 }
 sit-down = Leülök
 start-with-bots = Kezdés most, robotokkal a szabad helyeken
@@ -276,7 +291,7 @@ replay = Visszajátszás
 verify = Az osztás ellenőrzése
 look-at-table = Megnézem az asztalt
 show-result = Eredmény megtekintése
-verify-what = Az osztás előtt az asztal megmutatta egy titok ujjlenyomatát. Most a titok nyilvános: bárki újra kioszthatja ugyanazt a játékot, és összevetheti.
+verify-what = Osztás előtt az asztal megmutatta egy titok ujjlenyomatát. A titok most nyilvános: bárki újraoszthat, és összevetheti.
 verify-running = Újraosztás…
 verify-good = Minden egyezik: az osztás tisztességes volt.
 verify-bad = Valami nem egyezik.
@@ -389,7 +404,7 @@ to-daily = A nap leosztása
 to-puzzles = Feladványok
 play-online = A szerver asztalaihoz
 offline-title = Játék ezen az eszközön
-offline-line = Mind a négy játék, bármelyik robot ellen vagy együtt egy képernyőnél, teljesen kapcsolat nélkül. A játékok ebben a böngészőben maradnak. Más eszközön játszó barátokhoz, órához és beszélgetéshez kell a szerver.
+offline-line = Mind a négy játék, robotok ellen vagy együtt egy képernyőnél, kapcsolat nélkül. A játékok ebben a böngészőben maradnak. Barátokhoz, órához és beszélgetéshez szerver kell.
 offline-set-up = Beállítások
 offline-hand-over = Feltöltés a szerverre
 offline-forget = Törlés
@@ -417,7 +432,7 @@ to-play = Játék valakivel
 to-tournament = A versenyhez
 to-tournaments = Versenyek
 begins-when-all = A játszma akkor kezdődik, amikor mindenki leült.
-found-bot = Most éppen senki sem keresett játékot, ezért egy bot játszik veled.
+found-bot = Most éppen senki sem keresett játékot, ezért egy robot játszik veled.
 series-setting = Sorozat
 series-1 = Egy játszma
 series-3 = Három játszmából

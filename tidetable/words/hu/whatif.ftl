@@ -25,13 +25,14 @@ whatif-ask-coach = Kérdezd az edzőt
 whatif-thinking = Az edző gondolkodik …
 whatif-silent = Az edzőnek ehhez nincs hozzáfűznivalója.
 whatif-chance = { $who } nyerési esélye körülbelül { $chance } %, { $error } eltéréssel.
+whatif-close = Szoros: több lépés is nagyjából egyformán jó.
 whatif-coach-knows = Az edző csak azt tudja, amit itt { $who } tudhat.
 whatif-over = Ebben a változatban a játszma véget ért.
 
 ## Bots that play on
-whatif-level = A botok szintje
+whatif-level = A robotok szintje
 whatif-bot-once = Egy lépés
-whatif-bot-on = Botok játsszák tovább
+whatif-bot-on = Robotok játsszák tovább
 whatif-bot-stop = Állj
 
 ## What is hidden
@@ -49,7 +50,7 @@ whatif-eyes-turn = Aki éppen dönt
 
 ## Where a board begins
 whatif-title = Mi lenne, ha? Egy tábla a próbálgatáshoz
-whatif-about = Lépj mindenki helyett, menj vissza, próbálj ki egy másik változatot, engedd tovább játszani a botokat, kérdezd az edzőt. Semmi sem kerül elküldésre: a tábla ezen az oldalon él, és a hivatkozásban, amelyet megosztasz.
+whatif-about = Lépj mindenki helyett, menj vissza, próbálj ki egy másik változatot, engedd tovább játszani a robotokat, kérdezd az edzőt. Semmi sem kerül elküldésre: a tábla ezen az oldalon él, és a hivatkozásban, amelyet megosztasz.
 whatif-typed = Vagy valami, ami le van írva
 whatif-typed-what = Illessz be egy állást, egy játszma jegyzőkönyvét vagy egy táblára mutató hivatkozást.
 whatif-open = Megnyitás

@@ -54,9 +54,9 @@ club-passkey-make = Maak een toegangssleutel
 club-passkey-used = laatst gebruikt: { $when }
 club-passkey-unused = gemaakt { $when }, nog niet gebruikt
 club-passkey-rename = Hernoemen
-club-passkey-rename-of = Hernoem de toegangssleutel { $name }
+club-passkey-rename-of = Toegangssleutel { $name } hernoemen
 club-passkey-end = Verwijderen
-club-passkey-end-of = Verwijder de toegangssleutel { $name }
+club-passkey-end-of = Toegangssleutel { $name } verwijderen
 club-passkey-log-in = Inloggen met een toegangssleutel
 club-passkey-stopped = De browser heeft geen toegangssleutel gemaakt. Misschien is het afgebroken, of is er al een.
 club-refused-passkey = Deze toegangssleutel is hier niet bekend, of het antwoord kwam te laat. Probeer het opnieuw, of log in met het wachtwoord.
@@ -111,6 +111,12 @@ club-played = Gespeeld
 club-won = Gewonnen
 club-shared = Gedeeld
 club-lost = Verloren
+club-accuracy = Nauwkeurigheid
+club-accuracy-about = Hoe dicht de beslissingen bij de keuze van de coach liggen, in de laatste partijen die iemand heeft laten analyseren.
+club-accuracy-of = { $percent } % in { $matches ->
+    [one] één partij
+   *[other] { $matches } partijen
+}
 club-favourite-bots = Favoriete bots
 club-last-games = Laatste partijen
 club-no-games = Nog geen partijen.

@@ -9,7 +9,10 @@ coach-inaccuracy = onnauwkeurigheid
 coach-look = Denk eerst hierover na: { $what }
 coach-move = Het beste: { $action }
 coach-chance = Daarmee is je kans om te winnen ongeveer { $chance } %, met een speling van { $error }.
-coach-clear = Al het andere is minstens { $points } punten slechter; daarna komt: { $other }
+coach-clear = Al het andere geeft minstens { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} van die kans weg; daarna komt: { $other }
 coach-close = Het scheelt weinig; bijna even goed: { $other }
 coach-wins = Daarmee win je het spel.
 coach-gain = Het levert je meteen { $points ->
@@ -24,7 +27,7 @@ coach-hurt = Het neemt { $who } { $points ->
     [one] één punt
    *[other] { $points } punten
 } af.
-coach-reply = Verwacht dit antwoord van { $who }: { $action }
+coach-reply = Verwacht dit antwoord van { $who }: “{ $action }”
 
 ## At the table
 coach = Coach
@@ -72,7 +75,12 @@ coach-strokes = Het meeste geluk en de meeste pech
 coach-stroke = Na beslissing { $n }: { $luck } voor { $who }
 coach-deal = Het delen: { $luck } voor { $who }
 coach-explained = Punten zijn honderdsten van de kans om te winnen. Spel is wat de fouten van anderen opleverden, min wat de eigen fouten kostten; geluk is al het overige. Samen leiden ze van het eerlijke deel, { $fair }, naar de uitslag.
+coach-unfinished = Deze partij is niet uitgespeeld: als uitslag tellen de kansen zoals ze het laatst stonden.
 coach-graph = Kansen om te winnen, zoals iedere speler ze kon weten
+coach-graph-at = { $n ->
+    [0] Na het delen
+   *[other] Na beslissing { $n }
+}: { $chances }
 coach-graph-moments = beslissingen
 coach-table = Wat iedere speler ervan maakte
 coach-table-player = speler

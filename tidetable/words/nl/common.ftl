@@ -17,7 +17,7 @@ terminal-unknown = “{ $text }” is geen van de keuzes; typ een nummer, of hel
 terminal-no-undo = Dit kan niet worden teruggenomen: er is iets onthuld, of iemand anders heeft intussen een keuze gemaakt.
 terminal-undone = Teruggenomen.
 terminal-saved = Het verslag is bewaard in { $file }.
-terminal-help = Typ het nummer of de woorden van een actie (bijvoorbeeld “no bait”); of: undo, log, board, help, quit.
+terminal-help = Typ het nummer of de woorden van een actie (bijvoorbeeld “{ $example }”); of: undo, log, board, help, quit.
 result-line = { $rank }. { $seat }: { $score ->
     [one] { $score } punt
    *[other] { $score } punten

@@ -102,12 +102,13 @@ action-end-turn = Beurt beëindigen
 
 ## What is asked
 ask-pick_active = Een gegooide kleur is op: kies je worm.
-ask-pick_opponent = Kies je worm.
+ask-pick_opponent = De dobbelstenen geven ook jou een worm: kies zijn kleur.
 ask-action = Neem kaarten of draai ze om, koop een rifboot, stuur een haai, of beëindig je beurt.
 ask-pay-take = Kies waarmee je { card-object } betaalt (nog { $due }).
 ask-pay-flip = Kies waarmee je het omdraaien van { $cell } betaalt (nog { $due }).
 ask-pay-boat = Kies waarmee je de rifboot betaalt (nog { $due }).
 ask-place = Je neemt { card-object }: op welk koraal komt de vis?
+hint-rest = Kies nu wie de haai verjaagt, of laat hem los.
 ask-end = Het spel is afgelopen.
 
 ## What happened
@@ -123,6 +124,7 @@ event-no-worm = Er is geen worm over voor { $seat }.
     .you = Er is geen worm over voor jou.
 event-paid = { $seat } betaalt { unit-object }.
     .you = Jij betaalt { unit-object }.
+costs-told = betaald: { $price }
 cost-paid = { $unit ->
     [red] rood
     [yellow] geel
@@ -156,6 +158,7 @@ event-turn-ended = { $seat } { $by_itself ->
        *[no] beëindigt de beurt.
     }
 event-drained = Open water stroomt weg uit { $cell }.
+several-drained = Open water stroomt weg uit { $count } vakken.
 event-spring-tide = Springtij: de zeekant spoelt leeg.
 event-swept = Het tij neemt { card-object } mee uit { $cell }.
 event-reshuffled = De aflegstapel wordt door de trekstapel geschud: { $cards ->
@@ -203,9 +206,9 @@ reason-turn_limit = het maximum aan beurten is bereikt
 
 ## What a decision would do, and why one cannot be taken
 preview-pick = je hebt er { $owned }
-preview-take = { card-object }: { cost }
-preview-take-breeds = { card-object }: { cost }; kweekt meteen { breeding-name }
-preview-flip = prijs { $price } (elke kleur); nemen kost deze beurt er nog één
+preview-take = { card-object }, { cost }
+preview-take-breeds = { card-object }, { cost }; kweekt meteen { breeding-name }
+preview-flip = prijs { $price } (elke kleur); deze beurt mag je haar daarna voor één nemen
 preview-boat = prijs { $price } (elke kleur); bereikt kolom { $column }
 preview-pay = { $left ->
     [0] dat is alles
@@ -252,7 +255,7 @@ about-option-spring_tide = Een huisregel: als vier beurten na elkaar niets breng
 option-spring_tide-true = Na vier stille beurten
 option-spring_tide-false = Nooit
 option-flip_price = Een omgedraaide kaart kost één
-about-option-flip_price = Een kaart die je zelf hebt omgedraaid, kost nog één om te nemen; later kost ze twee.
+about-option-flip_price = Een kaart die je zelf hebt omgedraaid, neem je voor één worm; later kost ze er twee.
 option-flip_price-same_turn = Tot het einde van de beurt
 option-flip_price-immediate = Alleen als je die meteen neemt
 option-turn_limit = Maximum aan beurten

@@ -185,6 +185,7 @@ why-other-phase = Nu is het tijd om { $phase ->
     [drop] te kiezen waar de stapel heen gaat
    *[fish] te vissen
 }.
+why-not-cat = Je kat komt voor een van je drie kolommen: kies er daar een, of draag de kat erheen.
 why-empty = Er ligt niets op { spot-cell }.
 why-no-neighbour = Een stapel gaat alleen naar een plek ernaast, en { spot-cell } ligt niet naast { spot-source }.
 why-other-column = Je kat kan niet bij { spot-cell }.

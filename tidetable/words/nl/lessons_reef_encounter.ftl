@@ -70,7 +70,7 @@ lesson-money-2-again = Kies een van je blokjes en ruil het voor een tegel.
 lesson-money-2-turn = Daarmee was je beurt voorbij. Ruil eerst.
 
 lesson-alga = Algen draaien de sterkte om
-lesson-alga-1 = Voor een vernietigde tegel van welke kleur ook kun je ook een alg spelen. Die draait alle koraaltegels met haar grote blad om: dan is de andere kleur van het paar de sterkere. Nu wint geel van oranje, en naast jouw koraal ligt een geel koraal.
+lesson-alga-1 = Een vernietigde tegel, in welke kleur ook, kun je evengoed voor een alg uitgeven. Die draait alle koraaltegels met haar grote blad om: dan is de andere kleur van het paar de sterkere. Nu wint geel van oranje, en naast jouw koraal ligt een geel koraal.
 lesson-alga-1-task = Maak oranje sterker dan geel.
 lesson-alga-1-done = De blauwe alg draaide alle koraaltegels met een groot blauw blad om: oranje wint nu van geel, maar grijs wint van oranje en geel van grijs. Kijk altijd naar alles wat omdraait; omgedraaid toont een koraaltegel een ander groot blad. Je mag zoveel algen spelen als je kunt betalen.
 lesson-alga-1-again = Betaal met de vernietigde tegel de alg waarvan het grote blad op de koraaltegel van geel en oranje staat.
@@ -101,7 +101,7 @@ lesson-last-1-done = Zeven min vijf: er blijven twee. Houd tegen het eind een gr
 lesson-last-1-again = Kies een van je garnalen om te eten.
 lesson-last-1-few = Van zes blijft er één over. Je andere koraal is groter.
 lesson-last-1-none = Je mag ervan afzien, maar tegels in de vis zijn punten.
-lesson-last-2 = Bij gelijke punten winnen meer vernietigde tegels voor het scherm, daarna meer larvenblokjes. Nu ken je het hele spel. Wat volgt is hoe je het goed speelt.
+lesson-last-2 = Bij gelijke punten winnen meer vernietigde tegels voor het scherm, daarna meer larvenblokjes. Nu ken je het hele spel. Hierna leer je hoe je het goed speelt.
 
 lesson-wait = Laat het groeien
 lesson-wait-1 = Vijf tegels mag je opeten, maar vier gaan terug: er blijft er één. Met je blokje en je tegels wordt het koraal acht of negen groot; van acht blijven er volgende beurt vier. Je garnaal beschermt maar een deel, maar er is geen sterker koraal in de buurt.
@@ -114,7 +114,7 @@ lesson-wait-1-turn = Daarmee was je beurt voorbij. Speel eerst het oranje blokje
 lesson-two = Het ene blokje voedt het andere
 lesson-two-1 = Je mag twee larvenblokjes spelen. Het eerste kan het tweede voeden: leg een zwakke kleur naast je eigen koraal en overgroei die dan. Dat geeft groei en geld in één beurt. Geel wint van roze.
 lesson-two-1-task = Speel beide blokjes en vernietig een roze tegel.
-lesson-two-1-done = Nutteloos roze werd geld voor blokjes en algen. Doe dit als het eerste blokje het tweede voedt; een tweede om het tweede kost tegels die je later mist.
+lesson-two-1-done = Roze waar je niets aan had, werd geld voor blokjes, algen en vastzetten. Doe dit als het eerste blokje het tweede voedt; een tweede alleen om het spelen kost tegels die je later mist.
 lesson-two-1-again = Leg de roze tegels vlak naast je gele koraal, en leg er dan geel overheen.
 lesson-two-1-order = Met geel eerst is er niets te overgroeien. Leg eerst roze.
 lesson-two-1-turn = Daarmee was je beurt voorbij. Je hebt twee blokjes om te spelen.

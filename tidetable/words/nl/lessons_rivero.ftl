@@ -23,7 +23,7 @@ lesson-river-2-turn = Met afspelen is je beurt voorbij. Leg eerst de rivier.
 lesson-river-3 = De veldfles gaat naar je eerste rivier. Bij elke volgende mag je hem verleggen of laten liggen. Hij beschermt zijn rivier tegen de kraan, en je kunt hem inzetten om drie kaarten tegelijk te nemen. Je mag in een beurt meer rivieren beginnen; een langere rij leg je door met de rest aan te sluiten.
 
 lesson-discard = Afspelen, en waar
-lesson-discard-1 = Met negen kaarten moet je er één in de bron afspelen. Die gaat in een van de twee buitenste rijen: op de eerste plaats naast de oceaan, of naast een kaart in dezelfde rij, links of rechts. In het eerste verticale rijtje liggen al Nijl 8 en Donau 2.
+lesson-discard-1 = Met negen kaarten moet je er één in de bron afspelen. Die gaat in een van de twee buitenste rijen: op de eerste plaats, helemaal links, of naast een kaart in dezelfde rij, links of rechts. In het eerste verticale rijtje liggen al Nijl 8 en Donau 2.
 lesson-discard-1-task = Speel een kaart af zodat het eerste verticale rijtje vol is.
 lesson-discard-1-done = Drie kaarten in een rijtje kun je later samen nemen. Speel je daar een kaart af die je zelf wilt, dan komt ze misschien in gezelschap terug.
 lesson-discard-1-again = Speel een kaart af en kies dan de lege plaats van het eerste rijtje, aan de andere kant van Donau 2.

@@ -3,6 +3,10 @@
 people-title = Vrienden
 people-line = Vrienden zien meer van je als je dat zo kiest, en je kunt ze van hieruit uitdagen.
 people-to = Vrienden en geblokkeerde mensen
+people-find = Iemand zoeken
+people-find-page = Het adres van hun pagina, of het laatste woord ervan
+people-find-go = Kijken
+people-own-page = Je eigen pagina, om door te geven:
 people-none = Nog geen vrienden. Vraag iemand op zijn pagina of aan een tafel.
 people-friends = Je vrienden
 people-asking = Willen graag je vriend zijn

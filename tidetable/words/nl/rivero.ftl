@@ -397,4 +397,30 @@ see-area-groundwater = Grondwater
 see-area-ocean = Oceaan
 see-area-actions = Actiekaarten
 see-area-played = Gespeeld
+see-turn-short = { $seat } heeft { turn-in-short }.
+    .you = Jij hebt { turn-in-short }.
+turn-in-short = { $column ->
+    [none] {""}
+   *[other] verticaal rijtje { $column } genomen,{" "}
+}{ $rivers ->
+    [0] {""}
+    [one] een nieuwe rivier gelegd,{" "}
+   *[other] { $rivers } nieuwe rivieren gelegd,{" "}
+}{ $extended ->
+    [0] {""}
+    [one] één kaart aangesloten,{" "}
+   *[other] { $extended } kaarten aangesloten,{" "}
+}{ $exchanged ->
+    [0] {""}
+    [one] een brug vervangen,{" "}
+   *[other] { $exchanged } bruggen vervangen,{" "}
+}{ $below ->
+    [none] {""}
+   *[other] { $below } gedubbeld,{" "}
+}{ $end ->
+    [discarded] { $card } afgespeeld
+    [swapped] { $card } voor { $got } geruild
+    [sunk] kaarten in het grondwater gelegd
+   *[none] niets afgespeeld
+}
 see-progress = Speelbeurt { $turn } · oceaan { $ocean } · actiekaarten { $actions }

@@ -36,7 +36,10 @@ tournament-about-swiss = Zoveel rondes; wie ongeveer evenveel punten heeft en el
 tournament-about-knock-out = De betere helft van elke tafel gaat door, bij gelijke stand wie hoger geplaatst was. De sterksten zijn in de eerste ronde soms vrij.
 tournament-about-arena = Zolang het duurt krijgt iedereen die vrij is weer een tafel. Kom en ga zoals je wilt.
 tournament-clock = { $kind ->
-    [bank] { $minutes } min per speler, { $seconds } s erbij per zet
+    [bank] { $seconds ->
+        [0] { $minutes } min per speler
+       *[other] { $minutes } min per speler, { $seconds } s erbij per zet
+    }
     [days] { $days ->
         [one] Eén dag per zet
        *[other] { $days } dagen per zet
@@ -57,6 +60,7 @@ tournament-minutes = { $count } minuten
 tournament-rated = om de rating
 tournament-fill = bots vullen tafels aan
 tournament-you-play = Je speelt mee
+tournament-you-played = Je hebt meegespeeld
 tournament-you-organise = Jij leidt het
 tournament-organiser = Onder leiding van { $name }
 tournament-begins = Begint { $when }
@@ -168,8 +172,14 @@ tournament-when-60 = Over een uur
 tournament-when-at = Op een tijd
 tournament-field-at = Dag en tijd
 tournament-more = Meer keuzes
+tournament-options = Spelregels van de tafel
+tournament-otherwise = Anders dan gewoonlijk: { $options }
 tournament-make = Toernooi maken
 tournament-time-none = meteen
 tournament-seconds = { $count } s
 tournament-guest = Toernooien maak je met een account; meespelen kan zonder, behalve als het om de rating gaat of voor leden is.
 tournament-account = Inloggen of een account maken
+tournament-winner = { $count ->
+    [one] Winnaar
+   *[other] Winnaars
+}

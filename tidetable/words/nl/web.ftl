@@ -22,7 +22,7 @@ recap-all = Alles lezen
 skip = Overslaan
 takes-back = neemt terug: { $what }
 takes-a-move-back = neemt een zet terug
-see-rule = Regel { $section }
+see-rule = De regel
 rest-dropped = De tafel vraagt nu iets anders; de rest van je keuze is niet verstuurd.
 why-over = Het spel is afgelopen; er valt niets meer te doen.
 why-not-now = Dat kan nu niet.
@@ -195,11 +195,26 @@ invite = { $count ->
 }
 you-are-invited = Je bent uitgenodigd om mee te spelen.
 invited-by = { $name } nodigt je uit om mee te spelen.
+keeps-a-seat = { $name } houdt een plaats voor je vrij.
+seats-kept = { $count ->
+    [one] De plaats is voor { $names }, die bericht krijgt. Het spel begint als iedereen zit.
+   *[other] De plaatsen zijn voor { $names }, die bericht krijgen. Het spel begint als iedereen zit.
+}
+seat-kept = vrijgehouden
+invited-tag = Je bent uitgenodigd
+invitation-decline = Afwijzen
+invitation-declined = Een uitnodiging is afgewezen. De plaats is vrij voor anderen.
 a-table-waits = Aan deze tafel is nog plaats.
 invite-clock = { $kind ->
     [move] Met klok: { $seconds } seconden per zet.
-    [bank] Met klok: { $minutes } minuten per speler, en { $seconds } seconden per zet.
-   *[days] Met klok: { $days } dagen per zet.
+    [bank] { $seconds ->
+        [0] Met klok: { $minutes } minuten per speler.
+       *[other] Met klok: { $minutes } minuten per speler, en { $seconds } seconden per zet.
+    }
+   *[days] { $days ->
+        [one] Met klok: één dag per zet.
+       *[other] Met klok: { $days } dagen per zet.
+    }
 }
 sit-down = Aanschuiven
 start-with-bots = Nu beginnen, met bots op de vrije plaatsen

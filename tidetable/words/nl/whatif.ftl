@@ -25,6 +25,7 @@ whatif-ask-coach = Vraag de coach
 whatif-thinking = De coach denkt na …
 whatif-silent = De coach heeft hier niets te zeggen.
 whatif-chance = { $who } wint met een kans van ongeveer { $chance } %, met een speling van { $error }.
+whatif-close = Het scheelt weinig: meer dan één zet is ongeveer even goed.
 whatif-coach-knows = De coach weet alleen wat { $who } hier kan weten.
 whatif-over = In deze lijn is de partij voorbij.
 

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keyOf } from '../local/fair';
 import type { Description } from '../rules/description';
 import { type GameRecord, GameRules } from '../rules/game';
 import { codesOf, complete } from '../rules/options';
 import { account, accuracy, nameOf } from './account';
-import { analyse, playedAgain } from './analysis';
+import { analyse, inTime, playedAgain } from './analysis';
 import { look } from './looking';
+import { aheadSince, turningPoints } from './turns';
 
 const file = (kind: string) => readFileSync(`../tidetable/wasm/modules/fish_n_stones.${kind}`);
 const CHANCE = Uint32Array.of(1, 2, 3, 4);
@@ -44,6 +45,31 @@ test('a match is looked at again: every decision that stands, and an account tha
     if (best === action) expect(loss).toBe(0);
   }
   expect(found?.events[0]?.n).toBe(0);
+  expect(found?.over).toBe(true);
+  const left = await analyse(playedAgain(rules, { ...record, log: record.log.slice(0, -3) }), think, () => undefined);
+  expect(left?.over).toBe(false);
+});
+
+test('a match with many blunders is thought about less, so that its analysis ends in time', () => {
+  expect(inTime(400, 40_000, 10_000, 100)).toBe(400); // a quarter of a millisecond each, and time enough
+  expect(inTime(400, 40_000, 20_000, 100)).toBe(400);
+  expect(inTime(400, 40_000, 30_000, 100)).toBe(133); // three quarters each: ten seconds for a hundred moments
+  expect(inTime(400, 40_000, 50_000, 100)).toBe(40); // late: as little as can be
+});
+
+test('a device that turns out quicker than its trial is given more to think about', async () => {
+  const { rules, record } = await recorded();
+  let [now, thoughts] = [0, 0];
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const think = (seen: Parameters<typeof look>[0], played: number | null, passes: number) => {
+    now += (thoughts++ < 10 ? 20 : 1) * passes; // milliseconds a pass
+    return look(seen, { played, known: null, passes: 2 }, CHANCE, () => Promise.resolve(true));
+  };
+  const match = playedAgain(rules, record);
+  const found = await analyse(match, think, () => undefined);
+  expect(found?.passes).toBeGreaterThan(200);
+  expect(now).toBeLessThan(60_000);
+  clock.mockRestore();
 });
 
 test('it stops when it is told to', async () => {
@@ -51,10 +77,38 @@ test('it stops when it is told to', async () => {
   expect(await analyse(playedAgain(rules, record), () => Promise.resolve(null), () => undefined)).toBeNull();
 });
 
-test('luck, skill, names and accuracy are those of Python', () => {
-  const found = account([[0.5, 0.5], [0.6, 0.4], [1, 0]], [1, 0], [0.1, 0]);
-  expect(found.skill.map((one) => one.toFixed(3))).toEqual(['0.100', '-0.100']);
-  expect(found.luck.map((one) => one.toFixed(3))).toEqual(['0.400', '-0.400']);
-  expect([nameOf(0.2, 0.02), nameOf(0.2, 0.1), nameOf(0.04, 0.03)]).toEqual(['blunder', 'mistake', null]);
-  expect([accuracy([0, 0.07]), accuracy([])]).toEqual([0.75, null]);
+/** A story, and what Python tells of it (tests/bots/test_coach_turns.py). */
+interface Story {
+  name: string;
+  chances: number[][];
+  deciders: number[];
+  losses: number[];
+  errors: number[];
+  drawn: number[];
+  told: {
+    fair: number;
+    skill: number[];
+    luck: number[];
+    steps: number[][];
+    names: (string | null)[];
+    accuracy: (number | null)[];
+    turns: [n: number, seat: number, before: number, after: number, cause: string][];
+    ahead: [n: number, seat: number] | null;
+  };
+}
+const STORIES = JSON.parse(readFileSync('../tests/data/coach_account.json').toString()) as Story[];
+const rounded = (told: unknown): unknown => JSON.parse(JSON.stringify(told), (_, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(5)) || 0 : value));
+
+test.each(STORIES)('$name: luck, skill, names, accuracy and turning points are those of Python', ({ chances, deciders, losses, errors, drawn, told }) => {
+  const { fair, skill, luck, steps } = account(chances, deciders, losses);
+  const decisions = deciders.map((seat, step) => {
+    const [before, loss, error] = [chances[step]?.[seat] ?? 0, losses[step] ?? 0, errors[step] ?? 0];
+    return { n: step + 1, seat, action: 0, best: 1, before, after: before - loss, loss, error, choices: 3, name: nameOf(loss, error) };
+  });
+  const found = { over: true, passes: 1, chances, decisions, steps, events: drawn.map((n) => ({ n, luck: steps[n] ?? [] })), players: [], fair };
+  const ahead = aheadSince(found);
+  const own = skill.map((_, seat) => accuracy(losses.filter((_loss, step) => deciders[step] === seat)));
+  const turns = turningPoints(found).map(({ n, seat, before, after, cause }) => [n, seat, before, after, cause]);
+  const page = { fair, skill, luck, steps, names: decisions.map(({ name }) => name), accuracy: own, turns, ahead: ahead && [ahead.n, ahead.seat] };
+  expect(rounded(page)).toEqual(rounded(told));
 });

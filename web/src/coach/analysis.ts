@@ -36,6 +36,7 @@ export interface Judged {
 }
 
 export interface Analysis {
+  over: boolean; // false: it was given up, and ends with the chances of then
   passes: number;
   chances: number[][]; // by moment and seat, through each seat's own eyes; the last row is the result
   decisions: Judged[];
@@ -83,10 +84,17 @@ async function thoroughness({ rules, seats, decisions, states }: Played, think: 
   return Math.max(FEWEST, Math.min(METHOD.most_passes, Math.floor((probed * TIME) / (spent * decisions.length * looks))));
 }
 
+/** How thoroughly the moments that are left can be thought about in the time that is left: where many blunders were looked at again, less. */
+export function inTime(most: number, used: number, spent: number, left: number): number {
+  const each = Math.max(spent, 1) / Math.max(used, 1); // milliseconds that a pass of a moment has cost, second looks with it
+  return Math.max(FEWEST, Math.min(most, Math.floor((TIME - spent) / (each * Math.max(left, 1)))));
+}
+
 /** Look at every decision; null if told to stop. *tell* is told how many are done. */
 export async function analyse(match: Played, think: Think, tell: (done: number) => void): Promise<Analysis | null> {
   const { rules, decisions, states, seats } = match;
-  const passes = await thoroughness(match, think);
+  let [passes, used] = [await thoroughness(match, think), 0]; // a guess, made before the module is at its quickest
+  const began = performance.now();
   const judged: Judged[] = [];
   const chances: number[][] = [];
   for (const [index, { seat, action }] of decisions.entries()) {
@@ -95,10 +103,12 @@ export async function analyse(match: Played, think: Think, tell: (done: number) 
     if (!row) return null;
     chances.push(row.chances);
     judged.push(judgedBy(index + 1, seat, action, row.look, rules.choices(state, seat).length));
+    used += passes;
+    passes = inTime(METHOD.most_passes, used, performance.now() - began, decisions.length - index - 1);
     tell(index + 1);
   }
   const last = await ending(match, think, passes);
-  return last && summed(match, passes, [...chances, last], judged, Array.from({ length: seats }, (_, seat) => seat));
+  return last && summed(match, Math.round(used / decisions.length), [...chances, last], judged, Array.from({ length: seats }, (_, seat) => seat));
 }
 
 /** Every seat's chance at a moment, and what the one that decides should have thought. */
@@ -148,5 +158,5 @@ function summed({ rules, decisions, states }: Played, passes: number, chances: n
     const own = judged.filter((one) => one.seat === seat && one.choices > 1);
     return { seat, accuracy: accuracy(own.map(({ loss }) => loss)), skill: split.skill[seat] ?? 0, luck: split.luck[seat] ?? 0, result: chances.at(-1)?.[seat] ?? 0 };
   });
-  return { passes, chances, decisions: judged, steps: split.steps, events, players, fair: split.fair };
+  return { over: rules.waiting(states.at(-1) as GameRecord).length === 0, passes, chances, decisions: judged, steps: split.steps, events, players, fair: split.fair };
 }

@@ -25,6 +25,7 @@ export interface Doubt {
 
 /** What a choice that was meant in spite of the coach gave away: told when the turn is over. */
 export interface Lesson {
+  seat: number; // whose it is: at a device that goes from hand to hand nobody else reads it
   lost: number;
   chosen: Message;
   better: Message;
@@ -39,7 +40,7 @@ export class Coach {
   chance = $state.raw<Worth | null>(null); // for the bar
   minding = $state<number | null>(null); // the action that is looked at before it is sent
   doubt = $state.raw<Doubt | null>(null);
-  lesson = $state.raw<Lesson | null>(null);
+  private lessons = $state.raw<Lesson[]>([]); // one for each seat at most
   private moment = ''; // the picture that is thought about ...
   private thinking: Thinking | null = null; // ... and the thought
   private second: Thinking | null = null;
@@ -53,6 +54,21 @@ export class Coach {
   ) {
     this.act = play.hands.act;
     play.hands = { ...play.hands, act: (action) => void this.before(action) };
+  }
+
+  /** Whether it is asked, or asks. */
+  get speaks(): boolean {
+    return this.step !== 'off' || this.doubt !== null || this.minding !== null;
+  }
+
+  /** What is to be explained to whoever looks at the table now. */
+  get lesson(): Lesson | null {
+    return this.lessons.find(({ seat, told }) => told && seat === this.play.seat) ?? null;
+  }
+
+  /** It has been read, or is not wanted. */
+  read(): void {
+    this.lessons = this.lessons.filter((one) => one !== this.lesson);
   }
 
   leave(): void {
@@ -103,8 +119,8 @@ export class Coach {
     this.close();
     this.forget();
     this.chance = null;
-    const { lesson } = this;
-    if (lesson && !lesson.told && (!this.play.myTurn || this.turnNow !== lesson.turn)) this.lesson = { ...lesson, told: true };
+    const isOver = ({ seat, turn }: Lesson): boolean => seat === this.play.seat && (!this.play.myTurn || this.turnNow !== turn);
+    if (this.lessons.some((one) => !one.told && isOver(one))) this.lessons = this.lessons.map((one) => (isOver(one) ? { ...one, told: true } : one));
   }
 
   private get turnNow(): number {
@@ -133,7 +149,7 @@ export class Coach {
     if (!seen || !found?.other || isClose(found)) return found;
     this.second = think(seen, found.other.action, found);
     const again = await this.second.look;
-    return again && again.best?.action === found.best?.action ? { ...again, other: again.played, played: null } : again;
+    return again && asFirst(again, again.best?.action === found.best?.action ? { other: again.played, played: null } : {}, found);
   }
 
   /** Find out why the best move is the best; what is known of it is shown meanwhile. */
@@ -181,7 +197,7 @@ export class Coach {
   private async before(action: number): Promise<void> {
     const tutor = settings.kept.tutor === 'off' ? this.least : settings.kept.tutor;
     this.close();
-    if (this.lesson?.told) this.lesson = null; // it has been read, or is not wanted
+    this.read();
     if (tutor === 'off' || this.isRated || !this.seen) return this.act(action);
     this.minding = action;
     const found = await this.judged(action);
@@ -195,7 +211,9 @@ export class Coach {
   private async judged(action: number): Promise<Look | null> {
     const { seen } = this;
     const found = await this.thought();
-    return !found || !seen || found.best?.action === action ? found : think(seen, action, found).look;
+    if (!found || !seen || found.best?.action === action) return found;
+    const again = await think(seen, action, found).look;
+    return again && asFirst(again, {}, found);
   }
 
   /** Send what is being looked at, without waiting for the coach. */
@@ -211,7 +229,8 @@ export class Coach {
     this.doubt = null;
     if (!doubt) return;
     const [chosen, better] = [this.choiceOf(doubt.action), this.choiceOf(doubt.look.best?.action)];
-    if (chosen && better) this.lesson = { lost: doubt.lost, chosen: chosen.message, better: better.message, turn: this.turnNow, told: false };
+    const { seat } = this.play;
+    if (chosen && better) this.lessons = [...this.lessons.filter((one) => one.seat !== seat), { seat, lost: doubt.lost, chosen: chosen.message, better: better.message, turn: this.turnNow, told: false }];
     this.act(doubt.action);
   }
 
@@ -225,4 +244,9 @@ export class Coach {
     this.show('move');
     void this.explain();
   }
+}
+
+/** A later look tells how far apart two moves are; the chance to win stays that of the first, which the bar shows and what was measured. */
+function asFirst(again: Look, beside: Partial<Look>, { chance, error }: Look): Look {
+  return { ...again, ...beside, chance, error };
 }

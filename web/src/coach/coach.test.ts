@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Look } from './look';
 
 const kept = vi.hoisted(() => ({ tutor: 'strict' }));
-const thoughts = vi.hoisted(() => ({ asked: [] as (number | null)[], found: {} as Record<string, unknown> }));
+const thoughts = vi.hoisted(() => ({ asked: [] as (number | null)[], found: {} as Record<string, unknown>, again: {} as Record<string, unknown> }));
 vi.mock('../table/settings.svelte', () => ({ settings: { kept } }));
 vi.mock('./thoughts', () => ({
   explain: () => ({ why: Promise.resolve({ won: true, points: [0, 0], reasons: [], reply: null }), stop: () => undefined }),
   think: (_seen: unknown, played: number | null = null) => {
     thoughts.asked.push(played);
-    return { look: Promise.resolve(played === null ? { ...thoughts.found, played } : thoughts.found), stop: () => undefined };
+    return { look: Promise.resolve(played === null ? { ...thoughts.found, played } : { ...thoughts.found, ...thoughts.again }), stop: () => undefined };
   },
 }));
 const { Coach } = await import('./coach.svelte');
@@ -36,7 +36,7 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
   thoughts.asked = [];
-  thoughts.found = look(0.2) as never;
+  [thoughts.found, thoughts.again] = [look(0.2) as never, {}];
   kept.tutor = 'strict';
 });
 
@@ -52,6 +52,16 @@ test('a hint goes from where to look to the move to why, and what it marks is wh
   expect([coach.step, coach.why?.won]).toEqual(['why', true]);
   coach.close();
   expect([coach.step, play.coached]).toEqual(['off', null]);
+});
+
+test('a hint tells the chance that the bar shows, however far a second look moves both moves', async () => {
+  const { coach } = tableOf();
+  await coach.weigh();
+  thoughts.again = { chance: 0.4, best: worth(7, 0.4), played: worth(8, 0.1) };
+  coach.ask();
+  await settled();
+  expect([coach.chance?.chance, coach.look?.chance]).toEqual([0.6, 0.6]);
+  expect([coach.look?.best?.chance, coach.look?.other]).toEqual([0.4, worth(8, 0.1)]); // how far apart they are is the second look's
 });
 
 test('a rated table hears nothing but that', async () => {
@@ -79,13 +89,34 @@ test('what was meant in spite of the coach is explained once the turn is over', 
   await settled();
   coach.insist();
   coach.turn(); // the next question of the same turn
-  expect(coach.lesson?.told).toBe(false);
+  expect(coach.lesson).toBeNull();
   play.turn++;
   coach.turn();
   expect(coach.lesson).toMatchObject({ told: true, chosen: ['act', {}], better: ['act', {}] });
   play.hands.act(7);
   await settled();
   expect(coach.lesson).toBeNull();
+});
+
+test('at a device that goes from hand to hand nobody reads what another chose', async () => {
+  const { coach, play } = tableOf();
+  play.hands.act(8);
+  await settled();
+  coach.insist();
+  Object.assign(play, { seat: 1, turn: 4 }); // the curtain has gone up for the other
+  coach.turn();
+  expect(coach.lesson).toBeNull();
+  play.hands.act(8);
+  await settled();
+  coach.insist(); // a lesson of their own takes nothing away
+  Object.assign(play, { seat: 0, turn: 5 });
+  coach.turn();
+  expect(coach.lesson).toMatchObject({ seat: 0, told: true });
+  coach.read();
+  expect(coach.lesson).toBeNull();
+  play.seat = 1;
+  coach.turn();
+  expect(coach.lesson).toMatchObject({ seat: 1 });
 });
 
 test('who chooses again is shown the better move only if they want to', async () => {

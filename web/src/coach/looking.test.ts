@@ -4,7 +4,7 @@ import { keyOf } from '../local/fair';
 import type { Description } from '../rules/description';
 import { GameRules } from '../rules/game';
 import { codesOf, complete } from '../rules/options';
-import { calibrated } from './belief';
+import { type Belief, bendAt, calibrated } from './belief';
 import { nameOf } from './account';
 import { type Advised, isClose, type Look, lost } from './look';
 import { look } from './looking';
@@ -51,9 +51,17 @@ test('how far a longer look moves a loss counts as doubt', () => {
   expect([of(0), of(0.1)].map((one) => nameOf(lost(one).loss, lost(one).error))).toEqual(['blunder', 'mistake']);
 });
 
-test('chances are corrected as in Python', () => {
-  expect(calibrated(0.8, 2, { steepness: 0.5, shift: 0 })).toBeCloseTo(0.667, 3);
-  expect(calibrated(0.5, 2, { steepness: 0.5, shift: 0 })).toBe(0.5);
+interface Row {
+  seats: number;
+  turns: number;
+  asked: boolean;
+  said: number;
+  chance: number;
+}
+const CORRECTED = JSON.parse(readFileSync('../tests/data/coach_belief.json').toString()) as { belief: Belief; rows: Row[] };
+
+test.each(CORRECTED.rows)('a chance of $said with $seats seats at turn $turns, as in Python', ({ seats, turns, asked, said, chance }) => {
+  expect(calibrated(said, seats, bendAt(CORRECTED.belief, turns, asked))).toBeCloseTo(chance, 6);
 });
 
 test('what is close is called close', () => {

@@ -122,7 +122,7 @@ class Eyes {
   }
 
   private worth(value: number, error: number): Worth {
-    return believed(this.seen.rules.description.game, this.seats, value, error);
+    return believed(this.seen, value, error);
   }
 
   private advised({ action, value, error = 0 }: Opinion): Advised {

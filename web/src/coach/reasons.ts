@@ -19,7 +19,7 @@ export function reasons(look: Look, why: Why | null, told: Told, viewer = 0): Me
   if (!best) return [];
   return [
     ...(why ? effects(why, told, viewer) : []),
-    ['coach-chance', { chance: hundredths(best.chance), error: Math.max(hundredths(best.error), 1) }],
+    ['coach-chance', { chance: hundredths(look.chance), error: Math.max(hundredths(look.error), 1) }],
     ...(other ? [nextBest(look, told.action(other.action), best.chance - other.chance)] : []),
     ...(why?.reply ? [['coach-reply', { who: told.seat(why.reply.seat), action: told.message(why.reply.message) }] as Message] : []),
   ];

@@ -1,6 +1,6 @@
 // Turning points: the few moments at which a match changed hands, and since when the winner was ahead (tidetable/bots/coach/turns.py).
 import type { Message } from '../table/types';
-import type { Analysis } from './analysis';
+import type { Analysis, Judged } from './analysis';
 import { METHOD } from './method';
 
 export interface Turn {
@@ -13,11 +13,33 @@ export interface Turn {
 
 const size = ({ before, after }: Turn): number => Math.abs(after - before);
 
+/** Whether a decision can turn a match. */
+const turns = ({ name }: Judged): boolean => name === 'mistake' || name === 'blunder';
+
+const mostOf = (seats: number[], worth: (seat: number) => number): number => seats.reduce((best, seat) => (worth(seat) > worth(best) ? seat : best));
+
+/** The seats whose luck a stroke is told as: everybody's, but after a mistake only that of who made it. What it gave to the others is what it
+    cost through the eyes of who made it; through their own eyes it may have been more or less, and nothing came up. */
+function eyes({ decisions, chances }: Analysis, n: number): number[] {
+  const decision = decisions[n - 1];
+  return decision && turns(decision) ? [decision.seat] : (chances[n] ?? []).map((_, seat) => seat);
+}
+
+/** The strokes of luck, the largest first, each for who had it. */
+export function strokesOf(found: Analysis): { n: number; seat: number; luck: number }[] {
+  const lucky = found.events.map(({ n, luck }) => {
+    const seat = mostOf(eyes(found, n), (who) => luck[who] ?? 0);
+    return { n, seat, luck: luck[seat] ?? 0 };
+  });
+  return lucky.sort((one, two) => two.luck - one.luck);
+}
+
 /** The turning points of a match, in order: its costliest mistakes and largest strokes of luck. */
-export function turningPoints({ decisions, events, chances }: Analysis): Turn[] {
-  const chosen = decisions.filter(({ name }) => name === 'mistake' || name === 'blunder').map(({ n, seat, before, after }): Turn => ({ n, seat, before, after, cause: 'decision' }));
+export function turningPoints(found: Analysis): Turn[] {
+  const { decisions, events, chances } = found;
+  const chosen = decisions.filter(turns).map(({ n, seat, before, after }): Turn => ({ n, seat, before, after, cause: 'decision' }));
   const drawn = events.map(({ n, luck }): Turn => {
-    const seat = luck.reduce((best, one, who) => (Math.abs(one) > Math.abs(luck[best] ?? 0) ? who : best), 0);
+    const seat = mostOf(eyes(found, n), (who) => Math.abs(luck[who] ?? 0));
     const after = chances[n]?.[seat] ?? 0;
     return { n, seat, before: after - (luck[seat] ?? 0), after, cause: 'draw' };
   });

@@ -86,6 +86,14 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   }
 }
 
+/** What a rated match did to who sat at a seat. */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+  provisional: boolean;
+}
+
 export interface Sitting {
   table: TableCard;
   links: Links;
@@ -98,7 +106,7 @@ export const api = {
   handOver: (record: Record<string, unknown>) => ask<Sitting>('POST', '/api/records', record),
   lobby: async () => (await ask<{ tables: TableCard[] }>('GET', '/api/tables')).tables,
   mine: async () => (await me(), (await ask<{ tables: TableCard[] }>('GET', '/api/account/tables')).tables),
-  inbox: async () => (await me(), (await ask<{ tables: TableCard[] }>('GET', '/api/me/inbox')).tables),
+  inbox: async () => (await me(), ask<{ tables: TableCard[]; invited: TableCard[] }>('GET', '/api/me/inbox')),
   featured: async () => (await ask<{ table: TableCard | null }>('GET', '/api/featured')).table,
   day: (date: string, game: string) => ask<DayTable>('GET', `/api/daily/${date}/${game}`),
   handIn: (date: string, game: string, decisions: number[], name: string) => ask<DayTable>('POST', `/api/daily/${date}/${game}`, { decisions, name }),
@@ -107,6 +115,8 @@ export const api = {
   table: (id: string) => ask<Sitting>('GET', `/api/tables/${id}`),
   sit: (id: string, body: { seat?: number; token?: string; name?: string }) => ask<Sitting & { seat: number }>('POST', `/api/tables/${id}/sit`, body),
   leave: (id: string) => ask<Sitting>('POST', `/api/tables/${id}/leave`, {}),
+  ratings: async (id: string) => (await ask<{ seats: RatingChange[] }>('GET', `/api/tables/${id}/ratings`)).seats,
+  decline: (id: string) => ask<void>('POST', `/api/tables/${id}/decline`, {}),
   start: (id: string) => ask<Sitting>('POST', `/api/tables/${id}/start`),
   rematch: (id: string) => ask<Sitting>('POST', `/api/tables/${id}/rematch`),
   again: (id: string, yes: boolean) => ask<Sitting>('POST', `/api/tables/${id}/again`, { yes }),

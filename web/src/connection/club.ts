@@ -43,6 +43,7 @@ export interface ShownProfile {
   statistics: { games: { game: string; seats: number; tally: Tally }[]; bots: { game: string; bot: string; tally: Tally }[] } | null;
   tables: TableCard[] | null;
   ratings: RatingShown[] | null;
+  accuracy: { game: string; matches: number; decisions: number; value: number }[] | null; // where matches were analysed
   bond: string | null; // what they are to me: friend, asked, asking, blocked
 }
 export interface RatingShown {

@@ -2,6 +2,7 @@
 // events in numbers. Made of them here, by the rules: the same message that the server sends to those who want pictures.
 import { ALL_SEEING, type GameRecord, type GameRules, Seen, SPECTATOR } from '../rules/game';
 import { positionOf, whyNot } from '../rules/picture';
+import { chained, viewsOf } from '../rules/steps';
 import type { Message, Target } from '../table/types';
 import { Ahead } from './ahead';
 import type { Entry, StateMessage } from './types';
@@ -15,6 +16,7 @@ interface Deed {
   decision?: number;
   secret?: string;
   events?: (number | null)[][];
+  steps?: string; // what is shown after these: records, each by what has changed since the one before it
   [open: string]: unknown;
 }
 
@@ -62,12 +64,31 @@ export class Screen {
   read({ type, rules: _rules, sources: _sources, record, entries, cut, ...news }: RecordMessage): StateMessage {
     const { rules } = this;
     if (!rules || (type === 'event' && !this.around)) throw new OtherRules('a change of nothing');
-    const before = type === 'event' ? this.record : null;
+    const before = (type === 'event' ? this.record : null) ?? new Uint8Array(rules.description.record.size);
     this.around = { ...(type === 'event' ? this.around : {}), ...news } as Around;
-    this.record = record ? patched(before ?? new Uint8Array(rules.description.record.size), record) : record === null ? null : before;
-    const told = entries.map((deed) => entryOf(rules, deed));
+    const views = this.viewsIn(rules, entries, before);
+    this.record = record ? patched(before, record) : record === null || (type === 'state' && record === undefined) ? null : this.record;
+    const told = entries.map((deed) => ({ ...entryOf(rules, deed), ...views.get(deed) }));
     const torn = !this.follow(told);
     return { type, ...this.around, ...this.position, entries: told, ...(cut ? { cut } : {}), ...(torn ? { torn } : {}) };
+  }
+
+  /** What these eyes are shown between events; what the newest decision leads to is the message's own record. */
+  private viewsIn(rules: GameRules, entries: Deed[], record: GameRecord): Map<Deed, Pick<Entry, 'views'>> {
+    const decided = entries.filter(({ events }) => events?.length);
+    const views = new Map<Deed, Pick<Entry, 'views'>>();
+    for (const deed of decided) {
+      if (deed.steps === undefined) continue;
+      const records = chained(record, deed.steps, (deed.events?.length ?? 0) - (deed === decided.at(-1) ? 1 : 0));
+      views.set(deed, { views: viewsOf(rules, records, this.viewer) });
+      record = records.at(-1) ?? record;
+    }
+    return views;
+  }
+
+  /** Whose eyes look, before the end. */
+  private get viewer(): number {
+    return this.around?.hands ? ALL_SEEING : (this.around?.eyes ?? SPECTATOR);
   }
 
   /** The newest message once more, without what has just been on its way. */
@@ -86,8 +107,8 @@ export class Screen {
     if (!around.look_back) return null; // where cards are to be remembered, a screen record holds any in their places
     const foreseen = this.ahead.decide(action);
     if (!foreseen) return null;
-    const { events } = foreseen;
-    const entry: Entry = { n: around.n, at: around.time, kind: 'decided', seat, by: 'person', events, log: rules.rows.log(events) };
+    const { events, views } = foreseen;
+    const entry: Entry = { views, n: around.n, at: around.time, kind: 'decided', seat, by: 'person', events, log: rules.rows.log(events) };
     return { type: 'event', ...around, ...this.position, entries: [entry] };
   }
 
@@ -132,30 +153,10 @@ export class Screen {
 }
 
 /** Make a record anew: how many bytes stay, how many are new, the new ones, and so on. */
-export function patched(old: GameRecord, patch: string): GameRecord {
-  const changes = Uint8Array.from(atob(patch), (letter) => letter.charCodeAt(0));
-  const record = old.slice();
-  let place = 0;
-  const count = (): number => {
-    let number = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = changes[place++] as number;
-      number |= (byte & 127) << shift;
-      if (byte < 128) return number;
-    }
-  };
-  for (let at = 0; place < changes.length; ) {
-    at += count();
-    const length = count();
-    record.set(changes.subarray(place, place + length), at);
-    place += length;
-    at += length;
-  }
-  return record;
-}
+export const patched = (old: GameRecord, patch: string): GameRecord => chained(old, patch, 1)[0] as GameRecord;
 
 /** An event in words (tidetable/table/pictures.py). */
-function entryOf({ rows }: GameRules, { n, at, kind, action, decision, secret, events: numbers, ...open }: Deed): Entry {
+function entryOf({ rows }: GameRules, { n, at, kind, action, decision, secret, events: numbers, steps: _steps, ...open }: Deed): Entry {
   const events = numbers?.map((row) => rows.told(row));
   const said = events ? rows.log(events) : [];
   const entry = { n, at, kind, ...open, ...(events ? { events } : {}) };

@@ -8,6 +8,7 @@ import { me } from './api';
 import { keepClicks, keepMutes, keptClicks, keptMutes } from './kept';
 import { isRecord, type RecordMessage, Screen } from './records';
 import type { ChatLine, Clocks, Entry, Links, Refusal, StateMessage, TableCard } from './types';
+import { who } from './who.svelte';
 
 export type Line = 'connecting' | 'open' | 'lost';
 type Command = { type: string; seat?: number } & Record<string, unknown>;
@@ -256,7 +257,7 @@ export class Room {
     const socket = dial();
     this.socket = socket;
     socket.onopen = () => this.greet(socket);
-    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as Record<string, unknown>);
+    socket.onmessage = (event) => this.socket === socket && this.hear((typeof event.data === 'string' ? JSON.parse(event.data) : event.data) as Record<string, unknown>);
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       if (event.code === OLD_VERSION) this.outlive(event.reason);
@@ -285,6 +286,7 @@ export class Room {
     const hello: Record<string, unknown> = { type: 'hello', protocol: PROTOCOL, format, since: this.latest?.n ?? 0 };
     if (this.eyes !== undefined) hello['eyes'] = this.eyes;
     if (this.watching) hello['watch'] = true;
+    else if (who.me?.name) hello['name'] = who.me.name; // the players see who watches
     socket.send(JSON.stringify(hello));
   }
 

@@ -1,5 +1,5 @@
 // The shapes of docs/protocol.md, as far as the screen uses them.
-import type { Choice, GameEvent, Message, Result, SeatInfo } from '../table/types';
+import type { Choice, GameEvent, Message, Result, SeatInfo, ViewAfter } from '../table/types';
 
 export interface GameCard {
   id: string;
@@ -53,6 +53,7 @@ export interface TableCard {
   series?: Series | null;
   found?: 'people' | 'bot' | null; // made for people who looked for somebody
   tournament?: string | null; // whose table it is
+  kept?: { seat: number; name: string | null; you: boolean }[]; // for whom seats are kept
   watching?: Watching;
   waiting: number[];
 }
@@ -93,6 +94,7 @@ export interface Entry {
   decision?: number;
   events?: GameEvent[];
   log: Message[];
+  views?: ViewAfter; // what the board shows after each of its events, but for the last of the newest decision
   shown?: number; // how many of its events have been shown before the server told them
   [more: string]: unknown;
 }
@@ -157,4 +159,6 @@ export interface ReplayFrame {
   question: Message | null;
   events: GameEvent[];
   log: Message[];
+  views?: ViewAfter; // what the board shows after each of them but the last
+  steps?: { rules: string; sources: string; records: string }; // the same, as a server tells it
 }

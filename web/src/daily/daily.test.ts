@@ -5,6 +5,7 @@ import type { Description } from '../rules/description';
 import { GameRules, Seen } from '../rules/game';
 import { dealOf, isDay, later } from './deal';
 import { type Line, ownOf, parting, played } from './line';
+import { nameOf } from './names';
 
 interface Kept {
   date: string;
@@ -43,4 +44,9 @@ it('two games are compared up to the first decision in which they differ', () =>
 it('a day is a date that has come', () => {
   expect([isDay('2026-11-02'), isDay('2026-10-31'), isDay('2999-01-01'), isDay('2026-13-01'), isDay('x')]).toEqual([true, false, false, false, false]);
   expect(later('2026-12-31', 1)).toBe('2027-01-01');
+});
+
+it('somebody without a name is a guest in the words of the page', () => {
+  const words = { word: (name: string) => `<${name}>` };
+  expect([nameOf({ name: 'guest' }, words), nameOf({ name: 'Ann' }, words)]).toEqual(['<daily-guest>', 'Ann']);
 });

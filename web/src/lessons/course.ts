@@ -30,6 +30,7 @@ export interface Lesson {
   id: string;
   kind: 'aim' | 'rule' | 'strategy' | 'game';
   section?: string;
+  passage?: string; // of the rulebook: where more is said
   seat?: number;
   position?: string;
   deal?: Deal;

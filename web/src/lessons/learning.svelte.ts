@@ -120,7 +120,12 @@ export class Learning {
     this.shown = fitting.find((choice) => choice.then?.targets.some((target) => touches(wanted[0] ?? {}, target))) ?? this.changed(fitting[0], wanted);
     this.play.coached = this.shown?.target ?? null;
     this.play.pointed = null;
-    void tick().then(() => bring('[data-coached]'));
+    this.lead();
+  }
+
+  /** What is to be touched next of what is shown comes into sight: first one thing, and once that is picked the other. */
+  lead(): void {
+    if (this.shown) void tick().then(() => bring('[data-coached]'));
   }
 
   /** What is left of each right answer that can still be given: the same decisions may have been taken in another order. */
@@ -159,7 +164,7 @@ export class Learning {
     const { number } = this;
     const { mark = [] } = this.walk.step;
     await this.quiet();
-    if (number !== this.number || this.verdict) return;
+    if (number !== this.number || this.verdict || this.shown) return;
     if (mark[0]) bring(`[data-board] [data-at~="${mark[0]}"]`);
     this.play.pointed = mark.length > 0 ? { at: mark, ways: [] } : null;
   }

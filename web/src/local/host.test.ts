@@ -90,6 +90,23 @@ it('people at one screen see through one seat after the other, and a command tha
   expect(command({ type: 'act', seat: 1, action: 30 })['why']).toBeTruthy();
 });
 
+it('what the coach thinks from is what the screen is sent: the same whatever lies hidden, and without what is to be remembered', async () => {
+  const { table: card } = await create({ game: GAME, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }] });
+  const { host, latest, command, table } = await looking(card.id);
+  let differing = 0;
+  for (let step = 0; step < 40 && latest().status === 'running'; step++) {
+    const [choice] = latest().legal;
+    if (choice) command({ type: 'act', seat: 0, action: choice.action });
+    await settled();
+    const [told, truth] = [host.seen.record, table.state];
+    const other = rules.possible(rules.see(truth, 0).record, 0, Uint32Array.of(1, 2, 3, step));
+    differing += Number(Buffer.compare(other, truth) !== 0);
+    expect(Buffer.compare(told, rules.screen(truth, 0))).toBe(0);
+    expect(Buffer.compare(told, rules.screen(other, 0))).toBe(0);
+  }
+  expect(differing).toBeGreaterThan(0);
+});
+
 it('a table that this browser does not keep is refused as the server refuses it', async () => {
   expect(await openTable('local-nothing')).toBe(null);
   await expect(answer('/api/tables/local-nothing/replay?at=0')).rejects.toMatchObject({ refusal: { error: 'not-found' } });

@@ -1,6 +1,6 @@
 // Who runs a table of this browser while a page looks at it: takes commands, keeps events, lets bots decide at a human pace, and tells
 // the page, in the messages of the server's socket.
-import { type Seen, SPECTATOR } from '../rules/game';
+import { Seen, SPECTATOR } from '../rules/game';
 import { rulesOf } from '../rules/load';
 import { type Thinking, think } from './bots';
 import type { TableEvent } from './events';
@@ -76,9 +76,10 @@ export class Host {
     this.picture('state', 0);
   }
 
-  /** What the page sees. */
+  /** What the page is shown, as a server sends it: what a player has to remember is not remembered for them. */
   get seen(): Seen {
-    return this.table.seen(this.eyes);
+    const { rules, viewer } = this.table.seen(this.eyes);
+    return new Seen(rules, rules.screen(this.table.state, viewer), viewer);
   }
 
   private picture(type: 'state' | 'event', since: number): void {

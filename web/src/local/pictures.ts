@@ -1,7 +1,8 @@
 // What a pair of eyes is shown of a table of this browser: the messages of docs/protocol.md (tidetable/table/pictures.py).
 import type { Entry, Links, ReplayFrame, StateMessage, TableCard } from '../connection/types';
-import { ALL_SEEING, SPECTATOR } from '../rules/game';
+import { ALL_SEEING, type GameRecord, SPECTATOR } from '../rules/game';
 import { positionOf, whyNot } from '../rules/picture';
+import { viewsAfter } from '../rules/steps';
 import type { Message, Target } from '../table/types';
 import { publicOf } from './events';
 import { undoOffer } from './rulings';
@@ -35,7 +36,7 @@ export function stateOf(table: LocalTable, eyes: number, type: 'state' | 'event'
 }
 
 /** One event as these eyes may know it. */
-export function entryOf(table: LocalTable, { n, at, event, decision, journal }: Happening, eyes: number): Entry {
+export function entryOf(table: LocalTable, { n, at, event, decision, journal, before }: Happening, eyes: number): Entry {
   const { rows } = table.rules;
   const events = journal && rows.events(journal, table.isOpen ? ALL_SEEING : eyes);
   const known = event.kind === 'decided' && (table.isOpen || (eyes === event.seat && table.showsAgain(event.action)));
@@ -48,6 +49,7 @@ export function entryOf(table: LocalTable, { n, at, event, decision, journal }: 
     ...(event.kind === 'decided' ? { action: known ? event.action : null, text: known ? rows.text(event.action) : null, decision } : {}),
     ...(event.kind === 'ended' ? { secret: table.isOpen ? table.secret : null } : {}),
     ...(events ? { events } : {}),
+    ...(events && before && event.kind === 'decided' ? { views: viewsAfter(table.rules, before, event.seat, event.action, eyes) } : {}),
     log: event.kind === 'decided' ? [...failed(event.by, event.seat), ...said] : [[`table-${event.kind}`, publicOf(event)], ...said],
   };
 }
@@ -75,6 +77,7 @@ export function replayOf(table: LocalTable, at: number, eyes: number): ReplayFra
     question: seen.question,
     events,
     log: rules.rows.log(events),
+    ...(decision ? { views: viewsAfter(rules, states[at - 1] as GameRecord, decision.seat, decision.action, eyes) } : {}),
   };
 }
 

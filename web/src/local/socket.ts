@@ -8,7 +8,7 @@ const NOT_FOUND = 4404;
 export class LocalSocket {
   readyState: number = WebSocket.CONNECTING;
   onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null; // made anew for each who hears it: no need to write it as text
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
   private host: Host | null = null;
   private release: () => void = () => undefined;
@@ -22,7 +22,7 @@ export class LocalSocket {
     const table = this.isClosed ? null : await openTable(this.id).catch(() => null);
     if (this.isClosed) return this.release();
     if (!table) return this.shut(NOT_FOUND);
-    this.host = new Host(table, (message) => queueMicrotask(() => this.isClosed || this.onmessage?.({ data: JSON.stringify(message) })));
+    this.host = new Host(table, (message) => queueMicrotask(() => this.isClosed || this.onmessage?.({ data: message })));
     this.readyState = WebSocket.OPEN;
     this.onopen?.();
   }

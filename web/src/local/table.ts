@@ -19,6 +19,7 @@ export interface Happening {
   event: TableEvent;
   decision: number; // how many decisions stood after it
   journal: Int32Array | null;
+  before: GameRecord | null; // of a decision: the state it was taken in
 }
 
 export interface Seat {
@@ -108,8 +109,9 @@ export class LocalTable {
 
   enter(at: number, event: TableEvent): Happening {
     const n = this.n + 1;
+    const before = event.kind === 'decided' ? this.state : null;
     const journal = this.change(event, n);
-    const happening = { n, at, event, decision: this.decisions.length, journal: journal && journal[0] ? journal : null };
+    const happening = { n, at, event, decision: this.decisions.length, journal: journal && journal[0] ? journal : null, before };
     this.story.push(happening);
     return happening;
   }

@@ -2,6 +2,7 @@
 import { type GameRecord, type GameRules, Seen } from '../rules/game';
 import { positionOf, whyNot } from '../rules/picture';
 import { readPosition } from '../rules/position';
+import { viewsAfter } from '../rules/steps';
 import { Play } from '../table/play.svelte';
 import { type Deed, deedsIn, retold } from '../table/tale';
 import { storyIn } from '../table/pictures';
@@ -106,7 +107,9 @@ export class Solving {
     const events = wanted > 0 ? this.rules.rows.events(this.journals[wanted - 1] as Int32Array, this.puzzle.seat) : [];
     const log = this.rules.rows.log(events);
     const after = this.deeds(log);
-    if (step) return this.play.follow(picture, { ...storyIn([{ events, log }]), after });
+    const { seat, action } = this.taken[wanted - 1] ?? { seat: 0, action: 0 };
+    const views = viewsAfter(this.rules, this.states[wanted - 1] as GameRecord, seat, action, this.puzzle.seat);
+    if (step) return this.play.follow(picture, { ...storyIn([{ events, log, views }]), after });
     this.play.jump(picture, events);
     this.play.said = after;
   }

@@ -48,6 +48,12 @@ describe('the rulebook of Fish’n’Stones', () => {
     expect(passageIn('drop', chapters)?.id).toBe('lure');
     expect(passageFor('FS-10', book.chapters(table({ own_cat: 'hidden' })))?.id).toBe('lure-anywhere');
   });
+  it('opens the passage that answers what the screen said, whatever else tells of its rule', () => {
+    const chapters = new Book(planOf('reef_encounter'), textOf('reef_encounter')).chapters(tableOf(describeOf('reef_encounter'), {}, null));
+    expect(passageFor('§5.5', chapters, 'main')?.id).toBe('alga');
+    expect(passageFor('§5.5 why-one-lock', chapters, 'main')?.id).toBe('lock');
+    expect(passageFor('§5.5 why-no-alga-play', chapters, 'main')?.id).toBe('alga');
+  });
   it('leads from its terms to passages of the table alone', () => {
     const chapters = book.chapters(table());
     const bluffing = book.index(chapters, 'en').find(({ term }) => term === 'bluffing');
@@ -68,7 +74,7 @@ describe('a text', () => {
     expect(valued('{fish}', { options: { fish: 9 }, usual: { fish: 8 }, seats: null }, words)).toBe('<mark>9</mark>');
   });
   it('is searched as it is read', () => {
-    const passage = { id: 'two', title: 'Two', blocks: passages['two'] ?? [], covers: [], askedIn: [], changed: [] };
+    const passage = { id: 'two', title: 'Two', blocks: passages['two'] ?? [], covers: [], askedIn: [], answers: [], changed: [] };
     expect(plain(passage, { options: { fish: 9 }, usual: { fish: 8 }, seats: null }, words).replace(/\s+/g, ' ')).toContain('A term , 9 . Three four');
   });
 });

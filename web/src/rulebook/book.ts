@@ -13,6 +13,7 @@ interface PassagePlan {
   covers?: string[];
   when?: Condition | Condition[];
   asked_in?: string[];
+  answers?: string[]; // sentences of the screen that open it, whatever else covers the rule they cite
 }
 
 export interface Figure {
@@ -42,6 +43,7 @@ export interface Passage {
   blocks: Block[];
   covers: string[];
   askedIn: string[];
+  answers: string[];
   changed: string[]; // options of this table that are not as usual, and that it tells of
 }
 
@@ -94,14 +96,14 @@ export class Book {
     return found.filter(({ passages }) => passages.length > 0);
   }
 
-  private told({ id, covers = [], when, asked_in = [] }: PassagePlan, table: Table): Passage[] {
+  private told({ id, covers = [], when, asked_in = [], answers = [] }: PassagePlan, table: Table): Passage[] {
     const cases = list(when).filter((one) => holds(one, table));
     if (when && cases.length === 0) return [];
     const named = cases.flatMap((one) => Object.keys(one)).filter((name) => name in table.options);
     const html = (this.text.passages[id] ?? []).map((block) => ('html' in block ? block.html : '')).join('');
     const valued = [...html.matchAll(/\{([\w.]+)\}/g)].map(([, name]) => name as string);
     const changed = [...new Set([...named, ...valued].filter((name) => isChanged(name, table)).map((name) => name.split('.')[0] as string))];
-    return [{ id, title: this.text.titles[id] ?? '', blocks: this.text.passages[id] ?? [], covers, askedIn: asked_in, changed }];
+    return [{ id, title: this.text.titles[id] ?? '', blocks: this.text.passages[id] ?? [], covers, askedIn: asked_in, answers, changed }];
   }
 
   figure(name: string): Figure | null {
@@ -126,12 +128,16 @@ function holds(condition: Condition, table: Table): boolean {
   });
 }
 
-/** The passage that tells what a section or a ruling decides, or that is called so; of several, the one that a phase opens. */
+/**
+ * The passage that tells what a section or a ruling decides, or that is called so; of several, the one that a phase opens.
+ * A reference may name the sentence that cites it, "§5.5 why-five-corals": the passage that answers it comes first.
+ */
 export function passageFor(reference: string, chapters: Chapter[], phase: string | null = null): Passage | null {
   const passages = chapters.flatMap((chapter) => chapter.passages);
-  const named = passages.find(({ id }) => id === reference);
+  const [rule = '', said = ''] = reference.split(' ');
+  const named = passages.find(({ id, answers }) => id === rule || answers.includes(said));
   if (named) return named;
-  const plain = /^[A-Z]{2}-\d+$/.test(reference) || reference.startsWith('§') ? reference : `§${reference}`;
+  const plain = /^[A-Z]{2}-\d+$/.test(rule) || rule.startsWith('§') ? rule : `§${rule}`;
   for (const wanted of [plain, plain.split('.')[0] as string]) {
     const found = passages.filter(({ covers }) => covers.includes(wanted));
     if (found.length > 0) return found.find(({ askedIn }) => phase !== null && askedIn.includes(phase)) ?? (found[0] as Passage);

@@ -1,8 +1,9 @@
 // A drawing of the rulebook: a position, drawn by the game's own board, in which the reader may decide something.
 import { type GameRecord, type GameRules } from '../rules/game';
 import { positionOf, whyNot } from '../rules/picture';
+import { viewsAfter } from '../rules/steps';
+import { storyIn } from '../table/pictures';
 import { Play } from '../table/play.svelte';
-import { sentences } from '../table/sentences';
 import type { GameModule, Picture, SeatInfo } from '../table/types';
 import type { Words } from '../words/words';
 import type { Figure } from './book';
@@ -85,12 +86,13 @@ export class Scene {
 
   private step(seat: number, action: number): void {
     const { state, journal } = this.rules.carryOut(this.state, seat, action);
+    const views = viewsAfter(this.rules, this.state, seat, action, this.seat);
     const { rows } = this.rules;
     const events = rows.events(journal, this.seat);
     const log = rows.log(events);
     this.state = state;
     this.n++;
     this.told = [...this.told, ...log.map((message) => this.play.words.say(message))];
-    this.play.follow(this.picture(), { events, said: new Map(sentences(events, log)) });
+    this.play.follow(this.picture(), storyIn([{ events, log, views }]));
   }
 }

@@ -1,23 +1,18 @@
 // What a table has changed, in words, and its values in the text.
+import { optionValue } from '../words/options';
 import type { Words } from '../words/words';
 import type { Passage, Table } from './book';
 
 /** "Baiting: anywhere (bluffing)" */
 export function changeOf(option: string, table: Table, own: Words, words: Words): string {
-  return words.word('book-change', { option: own.word(`option-${option}`), value: valueOf(option, table, own) });
-}
-
-function valueOf(option: string, { options }: Table, own: Words): string {
-  const value = options[option];
-  const known = `option-${option}-${String(value)}`;
-  return own.has(known) ? own.word(known) : Array.isArray(value) ? value.join(typeof value[0] === 'number' ? ' / ' : ' ') : String(value ?? '');
+  return words.word('book-change', { option: own.word(`option-${option}`), value: optionValue(own, option, table.options[option]) });
 }
 
 /** Text with the values of this table where it names an option in braces; marked if they are not the usual ones. */
 export function valued(html: string, table: Table, own: Words): string {
   return html.replace(/\{([\w.]+)\}/g, (whole, name: string) => {
     if (!(name in table.options)) return whole;
-    const text = escaped(valueOf(name, table, own));
+    const text = escaped(optionValue(own, name, table.options[name]));
     return JSON.stringify(table.options[name]) === JSON.stringify(table.usual[name]) ? text : `<mark>${text}</mark>`;
   });
 }

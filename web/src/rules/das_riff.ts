@@ -117,7 +117,7 @@ export class State extends Block {
   get turn_limit(): number { return this.view.getUint32(this.at + 104, true); }
   get reef_cards(): number { return this.view.getUint32(this.at + 108, true); }
   get flipped(): number { return this.view.getUint32(this.at + 112, true); }
-  get seats(): number { return this.view.getUint8(this.at + 116); }
+  get seats(): number { return this.view.getInt8(this.at + 116); }
   get waiting(): number { return this.view.getUint8(this.at + 117); }
   get phase(): number { return this.view.getUint8(this.at + 118); }
   get spring_tide(): number { return this.view.getUint8(this.at + 119); }
@@ -219,4 +219,35 @@ export class Facts extends Block {
   cells_offers_breeds_is(i: number, j: number, k: number): number { return this.view.getInt8(this.at + 3795 + (i * 2 + j) * 5 + k); } // 32 x 2 x 5
   seats_boat_is(i: number): number { return this.view.getInt8(this.at + 4115 + i); } // 2
   get spring_tide(): number { return this.view.getUint8(this.at + 4117); }
+}
+
+/** The picture of the table. */
+export interface View {
+  reshuffle_at: number;
+  still_turns_to_tide: number;
+  breedings_to_win: number;
+  colours: ({ name: "red" | "yellow" | "blue" | "green" | "purple" | "pink"; letter: "R" | "Y" | "B" | "G" | "V" | "P" })[];
+  phase: "pick_active" | "pick_opponent" | "action" | "pay" | "place" | "end";
+  turn: number;
+  turn_limit: number;
+  starter: number;
+  active: number;
+  deciding: number | null;
+  dice: ("red" | "yellow" | "blue" | "green" | "purple" | "pink")[];
+  picks_due: number;
+  pending: { what: "take" | "flip" | "boat" | "place"; cell: number | null; card: { name: string; code: string; sort: "fish" | "coral" | "pearl" | "shark" | "water"; colour: "red" | "yellow" | "blue" | "green" | "purple" | "pink" | null; sex: "male" | "female" | null } | null; due: number; pays: "red" | "yellow" | "blue" | "green" | "purple" | "pink" | "any" | null; auto_pay: "red" | "yellow" | "blue" | "green" | "purple" | "pink" | "pearl" | null; payment: { units: ("red" | "yellow" | "blue" | "green" | "purple" | "pink" | "pearl")[]; proposal: ("red" | "yellow" | "blue" | "green" | "purple" | "pink" | "pearl")[] } | null; places: number[]; breeds: { slot: number; breeding: { id: number; colours: ["red" | "yellow" | "blue" | "green" | "purple" | "pink", "red" | "yellow" | "blue" | "green" | "purple" | "pink"]; code: string } }[] } | null;
+  rows: number[];
+  cells: { cell: number; row: number; column: number; face: "empty" | "up" | "down"; card: { name: string; code: string; sort: "fish" | "coral" | "pearl" | "shark" | "water"; colour: "red" | "yellow" | "blue" | "green" | "purple" | "pink" | null; sex: "male" | "female" | null } | null; flipped: boolean; offers: { reached: boolean; price: number | null; pays: "red" | "yellow" | "blue" | "green" | "purple" | "pink" | "any" | null; affordable: boolean; usable: boolean; allowed: boolean; payment: { units: ("red" | "yellow" | "blue" | "green" | "purple" | "pink" | "pearl")[]; proposal: ("red" | "yellow" | "blue" | "green" | "purple" | "pink" | "pearl")[] } | null; breeds: { slot: number; breeding: { id: number; colours: ["red" | "yellow" | "blue" | "green" | "purple" | "pink", "red" | "yellow" | "blue" | "green" | "purple" | "pink"]; code: string } }[] }[] }[];
+  seats: { row: number; worms: number[]; pearls: number; sharks: number; boats: number; boat: { units: ("red" | "yellow" | "blue" | "green" | "purple" | "pink" | "pearl")[]; proposal: ("red" | "yellow" | "blue" | "green" | "purple" | "pink" | "pearl")[] } | null; corals: number; breedings: number; slots: { state: "none" | "empty" | "single" | "bred"; fish: { name: string; code: string; sort: "fish" | "coral" | "pearl" | "shark" | "water"; colour: "red" | "yellow" | "blue" | "green" | "purple" | "pink" | null; sex: "male" | "female" | null } | null; breeding: { id: number; colours: ["red" | "yellow" | "blue" | "green" | "purple" | "pink", "red" | "yellow" | "blue" | "green" | "purple" | "pink"]; code: string } | null }[] }[];
+  supply: { worms: number[]; boats: number };
+  open_cards: ({ id: number; colours: ["red" | "yellow" | "blue" | "green" | "purple" | "pink", "red" | "yellow" | "blue" | "green" | "purple" | "pink"]; code: string } | null)[];
+  breeding_left: number;
+  breeding_unseen: ({ id: number; colours: ["red" | "yellow" | "blue" | "green" | "purple" | "pink", "red" | "yellow" | "blue" | "green" | "purple" | "pink"]; code: string })[];
+  draw_left: number;
+  discard: ({ name: string; code: string; sort: "fish" | "coral" | "pearl" | "shark" | "water"; colour: "red" | "yellow" | "blue" | "green" | "purple" | "pink" | null; sex: "male" | "female" | null })[];
+  deck: { card: { name: string; code: string; sort: "fish" | "coral" | "pearl" | "shark" | "water"; colour: "red" | "yellow" | "blue" | "green" | "purple" | "pink" | null; sex: "male" | "female" | null }; copies: number }[];
+  unseen: { card: { name: string; code: string; sort: "fish" | "coral" | "pearl" | "shark" | "water"; colour: "red" | "yellow" | "blue" | "green" | "purple" | "pink" | null; sex: "male" | "female" | null }; copies: number }[];
+  flip_price: "same_turn" | "immediate";
+  spring_tide: boolean;
+  still_turns: number;
 }

@@ -17,6 +17,7 @@ export interface Field {
   width: string;
   shape: number[];
   seen_by?: string;
+  means?: number; // the place of its kind in numbers: positions are written with its words
 }
 
 /** What a fact, or a group of them, is in the picture. */

@@ -65,7 +65,7 @@ export class State extends Block {
   chance_block(i: number): number { return this.view.getUint32(this.at + 36 + i * 4, true); } // 16
   get pond_cards(): number { return this.view.getUint32(this.at + 100, true); }
   get turns(): number { return this.view.getUint16(this.at + 104, true); }
-  get seats(): number { return this.view.getUint8(this.at + 106); }
+  get seats(): number { return this.view.getInt8(this.at + 106); }
   get waiting(): number { return this.view.getUint8(this.at + 107); }
   get phase(): number { return this.view.getUint8(this.at + 108); }
   get bait_rule(): number { return this.view.getUint8(this.at + 109); }
@@ -118,4 +118,20 @@ export class Facts extends Block {
   seats_is(i: number): number { return this.view.getInt8(this.at + 1267 + i); } // 4
   seats_placed(i: number): number { return this.view.getUint8(this.at + 1271 + i); } // 4
   seats_shown(i: number): number { return this.view.getUint8(this.at + 1275 + i); } // 4
+}
+
+/** The picture of the table. */
+export interface View {
+  phase: "cast" | "bait" | "drop" | "fish" | "end";
+  round: number;
+  starter: number;
+  order: number[];
+  deck_left: number;
+  deck_list: { kind: "fish1" | "fish2" | "fish3" | "water" | "stone1" | "stone2"; copies: number }[];
+  picked: number | null;
+  cells: { top: "fish1" | "fish2" | "fish3" | "water" | "stone1" | "stone2" | null; height: number; cards: ("fish1" | "fish2" | "fish3" | "water" | "stone1" | "stone2")[] | null; fish: number | null; stones: number | null }[];
+  columns: number[][] | null;
+  anywhere: boolean;
+  lures: number[][];
+  seats: { colour: "red" | "blue" | "yellow" | "green"; shore: "south" | "west" | "north" | "east"; placed: boolean; cat: number | null; shown: boolean; bucket: { height: number; cards: ("fish1" | "fish2" | "fish3" | "water" | "stone1" | "stone2")[] | null; fish: number | null; stones: number | null; score: number | null } }[];
 }

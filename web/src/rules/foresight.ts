@@ -1,12 +1,13 @@
 // What a decision leads to, where its seat can know that before anybody has carried it out. The rules are asked in worlds that are all possible
 // for the seat: what is the same in each of them is certain. Where they part (a card is drawn, a choice of somebody else is shown), the server tells.
-import type { GameEvent } from '../table/types';
-import type { GameRecord, GameRules, Step } from './game';
+import type { GameEvent, ViewAfter } from '../table/types';
+import { type GameRecord, type GameRules, Seen, type Step } from './game';
 
 export interface Foreseen {
   worlds: Worlds; // what is possible then
   record: GameRecord; // the seat's screen record then
-  events: GameEvent[]; // what will have happened, as the seat sees it
+  events: GameEvent[]; // what will have happened, as the seat sees it ...
+  views: ViewAfter; // ... and what it is shown after each of these
 }
 
 const ENOUGH = 12; // worlds; a fact that is open one in two slips through once in two thousand decisions, and is then put right by the server
@@ -51,7 +52,18 @@ export class Worlds {
     const [events = [], ...others] = steps.map(({ journal }) => rules.rows.events(journal, seat));
     const record = others.every((story) => JSON.stringify(story) === JSON.stringify(events)) ? this.agreed(steps) : null;
     if (!record || rules.waiting(record).length === 0) return null; // the end shows everything
-    return { worlds: new Worlds(rules, record, seat, steps.map(({ state }) => state)), record, events };
+    return { worlds: new Worlds(rules, record, seat, steps.map(({ state }) => state)), record, events, views: this.views([...this.found], action) };
+  }
+
+  /** What the seat is shown between the events, where it is the same in every world. */
+  private views(worlds: GameRecord[], action: number): ViewAfter {
+    const { rules, seat } = this;
+    let known: (GameRecord | undefined)[] | null = null;
+    return (event) => {
+      known ??= agreedOn(worlds.map((world) => rules.steps(world, seat, action).map((state) => rules.screen(state, seat))));
+      const record = known[event];
+      return record && new Seen(rules, record, seat).view;
+    };
   }
 
   /** What the seat's screen shows in every world; null if that is not the same, or chance was asked. */
@@ -62,6 +74,11 @@ export class Worlds {
     const [first, ...others] = steps.map(({ state }) => rules.screen(state, seat));
     return first && others.every((other) => isSame(other, first)) ? first : null;
   }
+}
+
+/** Records that are the same in all stories. */
+function agreedOn([first = [], ...others]: GameRecord[][]): (GameRecord | undefined)[] {
+  return first.map((record, i) => (others.every((other) => other[i] && isSame(other[i], record)) ? record : undefined));
 }
 
 const isSame = (one: GameRecord, other: GameRecord): boolean => one.length === other.length && one.every((byte, i) => byte === other[i]);

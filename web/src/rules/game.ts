@@ -135,6 +135,26 @@ export class GameRules {
     return this.step(() => this.exports.carry_out(this.at('state'), seat, action, this.at('choices'), this.at('journal')));
   }
 
+  /** Take a legal decision as `carryOut` does, and give the complete state after each of its events. */
+  steps(state: GameRecord, seat: number, action: number): GameRecord[] {
+    if (!('tell' in this.exports)) return []; // rules of earlier days
+    const [tale, size] = [this.at('tale'), state.length];
+    const inside = tale + MEMORY.tale_state;
+    this.words('tale')[0] = 0;
+    this.memory.set(state, inside);
+    this.exports.tell(inside, seat, action, this.at('choices'), tale);
+    const events = Math.min(this.words('tale')[0] as number, MEMORY.journal_room);
+    const after = (event: number): GameRecord => this.memory.slice(inside + event * size, inside + (event + 1) * size);
+    return Array.from({ length: events }, (_, i) => (i < events - 1 ? this.asked(after(i + 1), seat) : after(0)));
+  }
+
+  /** In the midst of a decision where nobody is waited for it is not over: its own seat is (tidetable/core/steps.py). */
+  private asked(state: GameRecord, seat: number): GameRecord {
+    const waiting = this.description.record.fields.find(({ name }) => name === 'waiting');
+    if (waiting && state[waiting.at] === 0) state[waiting.at] = 1 << seat;
+    return state;
+  }
+
   private step(go: () => unknown): Step {
     this.words('journal')[0] = 0;
     go();

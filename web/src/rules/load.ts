@@ -4,8 +4,9 @@ import type { Description } from './description';
 import { GameRules } from './game';
 
 const MODULES = import.meta.glob<string>('../../../tidetable/wasm/modules/*.wasm', { query: '?url', import: 'default', eager: true });
-const DESCRIPTIONS = import.meta.glob<string>('../../../tidetable/wasm/modules/*.json', { query: '?url', import: 'default', eager: true });
-const address = (files: Record<string, string>, game: string, kind: string): string => files[`../../../tidetable/wasm/modules/${game}.${kind}`] ?? '';
+const DESCRIPTIONS = import.meta.glob<string>('../../build/rules/*.json', { query: '?url', import: 'default', eager: true });
+const moduleOf = (game: string): string => MODULES[`../../../tidetable/wasm/modules/${game}.wasm`] ?? '';
+const descriptionOf = (game: string): string => DESCRIPTIONS[`../../build/rules/${game}.json`] ?? ''; // tools/descriptions.ts
 
 /** The games among built files; those with a version behind their name are rules of earlier days (tidetable/wasm/versions.py). */
 export function gamesIn(paths: string[]): string[] {
@@ -20,13 +21,13 @@ const loaded = new Map<string, Promise<GameRules>>();
 
 /** What a game is, without its rules. */
 export function describe(game: string): Promise<Description> {
-  return once(described, game, async () => (await fetched(address(DESCRIPTIONS, game, 'json'))).json() as Promise<Description>);
+  return once(described, game, async () => (await fetched(descriptionOf(game))).json() as Promise<Description>);
 }
 
 /** The rules of a game, ready to be asked. */
 export function loadRules(game: string): Promise<GameRules> {
   return once(loaded, game, async () => {
-    const [description, answer] = await Promise.all([describe(game), fetched(address(MODULES, game, 'wasm'))]);
+    const [description, answer] = await Promise.all([describe(game), fetched(moduleOf(game))]);
     return GameRules.of(description, await WebAssembly.compile(await answer.arrayBuffer()), game);
   });
 }
@@ -40,7 +41,7 @@ export function loadEarly(game: string | undefined): void {
 export async function rulesOf(game: string, version: string): Promise<GameRules | null> {
   const { rules_version } = await describe(game);
   const name = rules_version === version ? game : `${game}-${version}`;
-  return address(DESCRIPTIONS, name, 'json') ? loadRules(name) : null;
+  return descriptionOf(name) ? loadRules(name) : null;
 }
 
 async function fetched(path: string): Promise<Response> {

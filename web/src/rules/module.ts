@@ -6,6 +6,7 @@ export interface Rules {
   readonly heap: WebAssembly.Global;
   begin(stateAt: number, choicesAt: number, journalAt: number): number;
   carry_out(stateAt: number, seat: number, action: number, choicesAt: number, journalAt: number): number;
+  tell(stateAt: number, seat: number, action: number, choicesAt: number, taleAt: number): number;
   choices_of(stateAt: number, seat: number, choicesAt: number): void;
   may(stateAt: number, seat: number, action: number, choicesAt: number): number;
   see(statesAt: number, seenAt: number, viewer: number): void;
@@ -43,6 +44,7 @@ export const MEMORY = {
   word_bits: 64,
   event_size: 8,
   journal_room: 512,
+  tale_state: 16400,
   turns_passed: 0,
   spoken: 8,
   nothing_said: -1,

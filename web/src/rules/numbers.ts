@@ -35,6 +35,26 @@ export function argumentsOf(kind: NumberKind, name: string, value: number): Reco
   return typeof said === 'object' && said !== null ? { ...said } : { [name]: said };
 }
 
+const WORD = /^[A-Za-z][\w-]*$/; // what one types into a position without quotes
+
+/** Write a number into a position: by its word, a set by the words of its members, or as the number where there is none. */
+export function written(kind: NumberKind | undefined, value: bigint): string {
+  const known = kind?.words ?? [];
+  const isSet = kind?.form === 'set' && value > 0n && value < 1n << BigInt(known.length);
+  const isName = kind?.form === 'names' && value >= 0n && value < BigInt(known.length) && Number(value) !== kind.none;
+  const words = isSet ? known.filter((_, place) => (value >> BigInt(place)) & 1n) : isName ? [known[Number(value)]] : [];
+  return words.length > 0 && words.every((word) => typeof word === 'string' && WORD.test(word)) ? words.join('.') : String(value);
+}
+
+/** Read what `written` wrote, or a plain number; null where it is neither. */
+export function read(kind: NumberKind | undefined, text: string): bigint | null {
+  if (/^-?\d{1,20}$/.test(text)) return BigInt(text);
+  const known = (kind?.words ?? []).map((word) => String(word).toLowerCase());
+  const places = [...new Set(text.toLowerCase().split('.').map((word) => known.indexOf(word)))];
+  if (places.includes(-1) || (kind?.form !== 'set' && places.length > 1)) return null;
+  return kind?.form === 'set' ? places.reduce((set, place) => set | (1n << BigInt(place)), 0n) : BigInt(places[0] as number);
+}
+
 const nibble = (value: number, place: number): number => Number((BigInt(value) >> BigInt(4 * place)) & 15n);
 
 function digits(value: number, base: number): number[] {

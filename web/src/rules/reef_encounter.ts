@@ -167,7 +167,7 @@ export class State extends Block {
   get sides(): number { return this.view.getInt16(this.at + 392, true); }
   get locks(): number { return this.view.getInt16(this.at + 394, true); }
   get lifted_from(): number { return this.view.getInt16(this.at + 396, true); }
-  get seats(): number { return this.view.getUint8(this.at + 398); }
+  get seats(): number { return this.view.getInt8(this.at + 398); }
   get waiting(): number { return this.view.getUint8(this.at + 399); }
   get phase(): number { return this.view.getUint8(this.at + 400); }
   get advanced(): number { return this.view.getUint8(this.at + 401); }
@@ -302,4 +302,28 @@ export class Facts extends Block {
   get turn_acted(): number { return this.view.getUint8(this.at + 7300); }
   get turn_introduced(): number { return this.view.getUint8(this.at + 7301); }
   get turn_locked(): number { return this.view.getUint8(this.at + 7302); }
+}
+
+/** The picture of the table. */
+export interface View {
+  phase: "setup_fish" | "setup_larva" | "main" | "place" | "place_cell" | "drop" | "alga" | "final_eat" | "over";
+  current: number | null;
+  start_seat: number;
+  advanced: boolean;
+  larva_exchange_immediate: boolean;
+  memory_aid: boolean;
+  boards: { slot: number; letter: "A" | "B" | "C" | "D"; cells: { row: number; column: number; growth: boolean; cell: number; name: string; start: "white" | "yellow" | "orange" | "pink" | "grey" | null; tile: "white" | "yellow" | "orange" | "pink" | "grey" | null; size: number; coral: number | null; guard: number | null; protected: boolean; shrimp: number | null; number: number | null; parked: boolean }[] }[];
+  colours: { name: "white" | "yellow" | "orange" | "pink" | "grey"; value: number; beats: ("white" | "yellow" | "orange" | "pink" | "grey")[]; locked_wins: number; larvae: number; bonus: boolean }[];
+  coral_tiles: { tile: number; name: "T0" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6" | "T7" | "T8" | "T9"; field: [number, number]; stronger: "white" | "yellow" | "orange" | "pink" | "grey"; weaker: "white" | "yellow" | "orange" | "pink" | "grey"; large: "blue" | "green" | "purple" | "red"; small: "blue" | "green" | "purple" | "red"; locked: boolean; turns: number[] }[];
+  algae: { name: "blue" | "green" | "purple" | "red"; supply: number; on_space: boolean; turns: number[] }[];
+  sea: { name: "white" | "yellow" | "orange" | "pink" | "grey"; cube: boolean; tiles: number[]; size: number }[];
+  bag: number;
+  dissolved: boolean;
+  players: { seat: number; colour: "purple" | "green" | "red" | "yellow"; tiles: { size: number; counts: number[] | null; known: number[] | null }; cubes: { size: number; counts: number[] | null; known: number[] | null }; fish: { size: number; counts: number[] | null; known: number[] | null }; front: number[]; setup_tile: "white" | "yellow" | "orange" | "pink" | "grey" | null; points: number | null; shrimps: { behind: number; out: number; hand: number; eaten: number }; may_lock: boolean; turns: number }[];
+  meals: { shrimp: number; cell: number; colour: "white" | "yellow" | "orange" | "pink" | "grey"; cells: number[]; size: number; kept: number; points: number; last: boolean }[];
+  placing: { colour: "white" | "yellow" | "orange" | "pink" | "grey"; from_behind: number; placed: number; source: "behind" | "front" | null; cells: { cell: number; overgrows: "white" | "yellow" | "orange" | "pink" | "grey" | null; grows: false | true | null }[] } | null;
+  shrimp: { origin: number | null; cells: { cell: number; shields: number[] }[] } | null;
+  turn: { acted: boolean; cubes_played: number; introduced: boolean; locked: boolean; shrimp_moves: number };
+  end: "not_yet" | "all_locked" | "four_shrimps" | "no_placement" | "supply_empty" | "turn_cap" | null;
+  ender: number | null;
 }

@@ -172,7 +172,7 @@ export class State extends Block {
   get turns(): number { return this.view.getUint16(this.at + 140, true); }
   get chosen(): number { return this.view.getInt16(this.at + 142, true); }
   river_bridges(i: number, j: number): number { return this.view.getInt16(this.at + 144 + (i * 12 + j) * 2, true); } // 2 x 12
-  get seats(): number { return this.view.getUint8(this.at + 192); }
+  get seats(): number { return this.view.getInt8(this.at + 192); }
   get waiting(): number { return this.view.getUint8(this.at + 193); }
   get phase(): number { return this.view.getUint8(this.at + 194); }
   get forced_discard_at(): number { return this.view.getUint8(this.at + 195); }
@@ -279,4 +279,28 @@ export class Facts extends Block {
   seats_rivers_cells_bridge(i: number, j: number, k: number): number { return this.view.getUint8(this.at + 8581 + (i * 12 + j) * 10 + k); } // 2 x 12 x 10
   seats_rivers_missing_is(i: number, j: number, k: number): number { return this.view.getInt8(this.at + 8821 + (i * 12 + j) * 6 + k); } // 2 x 12 x 6
   seats_has_rivero(i: number): number { return this.view.getUint8(this.at + 8965 + i); } // 2
+}
+
+/** The picture of the table. */
+export interface View {
+  action_aside: number;
+  phase: "turn_start" | "main" | "choose_river" | "choose_cell" | "extra_draw" | "canteen" | "sun" | "tap" | "tap_end" | "bridge" | "bridge_position" | "end_of_turn" | "over";
+  turn: number;
+  turns: number;
+  first: number;
+  step: number;
+  ocean_left: number;
+  action_left: number;
+  action_discard: ("sun" | "tap" | "bridge")[];
+  source: { cell: number; row: number; column: number; top: string | null; bottom: string | null; open: boolean }[];
+  columns: { column: number; filled: boolean; legal: boolean; cards: string[]; gives: string[]; uses: string[] }[];
+  source_full: boolean;
+  must_discard: boolean;
+  must_use: string[];
+  pending_column: number | null;
+  chosen: { verb: "play" | "double" | "discard" | "swap"; card: string } | null;
+  to_sink: number;
+  unseen: number[];
+  seats: { canteen_colour: "orange" | "blue"; canteen: number | null; hand_size: number; hand: { card: string; type: number; play: { owner: number; slot: number; how: "extend" | "bridge" | "exchange" }[]; double: number[]; discard: number[]; swap: number[] }[] | null; in_hand: string[]; in_hand_or_sunk: string[]; groundwater: (string | null)[]; action_card: "sun" | "tap" | "bridge" | null; beside: string[]; stored_bridge: boolean; rivers: { slot: number; river: "nile" | "colorado" | "danube" | "amazon"; low: number; high: number; length: number; to_rivero: number; canteen: boolean; cells: { value: number; bridge: boolean; card: string | null }[]; missing: { card: string; where: "low" | "bridge" | "high"; unseen: number }[] }[]; longest: number; has_rivero: boolean; score: number }[];
+  winner: number | null;
 }

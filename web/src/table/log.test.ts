@@ -75,3 +75,13 @@ test('cards that come together are one line, which points at all of them', () =>
   expect(lines.map((line) => line.events.length)).toEqual([2, 1]);
   expect(logLines([entry], 0)).toHaveLength(3);
 });
+
+test('a turn stands over its story, and what many cells do at once is one line', () => {
+  const telling = { heads: ['turn-started'], lists: { 'event-drained': 'several-drained' } };
+  const drained = [0, 1, 2].map((column): [string, Record<string, unknown>] => ['event-drained', { cell: `0,${column}` }]);
+  const entry: Entry = { n: 2, at: 0, kind: 'decided', seat: 0, decision: 1, log: [...drained, ['event-turn-started', { seat: 1, turn: 5 }]] };
+  expect(logLines([entry], 0, telling).map(({ message, heads }) => [message[0], message[1]['count'], heads])).toEqual([
+    ['several-drained', 3, false],
+    ['event-turn-started', undefined, true],
+  ]);
+});

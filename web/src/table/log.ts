@@ -13,6 +13,7 @@ export interface LogLine {
   mine: boolean;
   seat: number | null; // whom it speaks of
   kind: string; // of its entry
+  heads: boolean; // a turn begins with it
   closing: boolean; // the table's own word that it is over; a game may have said the same
   events: GameEvent[]; // what it tells, where it tells something of the game
   struck?: Message[]; // of a take-back: what is no more
@@ -60,6 +61,7 @@ function linesOf(entry: Entry, seat: number, struck: Message[], telling: Telling
     since: decision,
     seat: (message[1]['seat'] as number | undefined) ?? null,
     mine: seat >= 0 && message[1]['seat'] === seat,
+    heads: speaks(telling.heads, message),
     closing: entry.kind === 'ended',
     events: of.flatMap((one) => told.get(one) ?? []),
     ...(entry.kind === 'undone' ? { struck } : {}),

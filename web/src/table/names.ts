@@ -46,7 +46,8 @@ export function ratingOf({ rating }: SeatInfo, words: Words): { shown: string; s
   return { shown: `${rating.value}${rating.provisional ? '?' : ''}`, said: words.word(rating.provisional ? 'rating-provisional' : 'rating-sure', { value: rating.value }) };
 }
 
-/** The names of all seats in a list of tables; whoever has none and is me is "You". */
-export function seatNames(seats: SeatInfo[], words: Words, you: number[] = []): string[] {
-  return seats.map((seat) => (!seat.name && you.includes(seat.seat) ? words.word('me-name') : seatName(seat, words, seats)));
+/** The names of all seats in a list of tables; whoever has none and is me is "You". A seat that is *kept* for somebody has their name. */
+export function seatNames(seats: SeatInfo[], words: Words, you: number[] = [], kept: { seat: number; name: string | null; you: boolean }[] = []): string[] {
+  const awaited = new Map(kept.map((one) => [one.seat, one.name ?? (one.you ? words.word('me-name') : null)]));
+  return seats.map((seat) => (!seat.name && you.includes(seat.seat) ? words.word('me-name') : ((seat.kind === 'open' && awaited.get(seat.seat)) || seatName(seat, words, seats))));
 }

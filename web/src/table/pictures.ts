@@ -1,7 +1,7 @@
 // From what the server says to the picture a board draws.
 import type { Entry, ReplayFrame, StateMessage, TableCard } from '../connection/types';
 import { sentences } from './sentences';
-import type { Picture, Story } from './types';
+import type { GameEvent, Picture, Story } from './types';
 
 export const SPECTATOR = -1;
 
@@ -35,8 +35,12 @@ export function pictureOfFrame(frame: ReplayFrame, table: TableCard): Picture {
 }
 
 /** What happened in some entries, in order, with the sentences that tell it; what has been shown already is left out. */
-export function storyIn(entries: Pick<Entry, 'events' | 'log' | 'shown'>[]): Story {
-  return { events: entries.flatMap((entry) => entry.events?.slice(entry.shown ?? 0) ?? []), said: new Map(entries.flatMap((entry) => sentences(entry.events ?? [], entry.log))) };
+export function storyIn(entries: Pick<Entry, 'events' | 'log' | 'shown' | 'views'>[]): Story {
+  return {
+    events: entries.flatMap((entry) => entry.events?.slice(entry.shown ?? 0) ?? []),
+    said: new Map(entries.flatMap((entry) => sentences(entry.events ?? [], entry.log))),
+    views: new Map(entries.flatMap(({ events = [], views }) => (views ? events.map((event, i): [GameEvent, () => unknown] => [event, () => views(i)]) : []))),
+  };
 }
 
 /** The story of a message; null if something was taken back, so that there is none to tell. */

@@ -15,6 +15,9 @@ export interface Answer {
   section: string | null;
 }
 
+/** What the rules are opened at for an answer: the section it cites, and the sentence, which a passage may answer itself. */
+export const cited = ({ message, section }: Answer): string | null => section && `${section} ${message[0]}`;
+
 export interface Hands {
   act: (action: number) => void;
   /** Ask why nothing can be done with a target now. */
@@ -30,7 +33,7 @@ const FASTEST = 0.12; // ... but each can still be seen
 
 export class Play<V = any> {
   picture = $state.raw<Picture<V>>(null as unknown as Picture<V>);
-  view = $state.raw<V>(null as V); // what the board draws: the picture's, or a draft while events are shown
+  view = $state.raw<V>(null as V); // what the board draws: the picture's, or what it was in between while events are shown
   busy = $state(false); // events are being shown
   picked = $state.raw<Target>({}); // what has been clicked of a choice that needs several clicks
   armed = $state.raw<Choice | null>(null); // clicked once, waits for the second click
@@ -133,9 +136,14 @@ export class Play<V = any> {
     return [...this.hinted, ...(this.armed ? [this.armed] : [])].some((choice) => touches(target, choice.target));
   }
 
-  /** Whether the coach points at this target. */
+  /** Whether the coach points at this target; what is picked already leads on to the rest of the choice. */
   isCoached(target: Target): boolean {
-    return this.coached !== null && touches(target, this.coached);
+    const { coached, picked } = this;
+    if (!coached || (Object.keys(picked).length > 0 && touches(target, picked))) return false;
+    // A choice that is made together with the next one names its thing otherwise: what belongs to all that begins with it is meant.
+    const meant = this.picture.choices.find((choice) => touches(coached, choice.target));
+    const whole = this.offers.filter((choice) => choice.action === meant?.action);
+    return touches(target, coached) || (whole.length > 0 && whole.every((choice) => touches(target, choice.target)));
   }
 
   isTraced(at: string): boolean {
@@ -153,6 +161,7 @@ export class Play<V = any> {
     if (this.busy) return this.stage.hurry();
     const changed = this.changed(target);
     if (changed) return void (this.armed = changed.choice);
+    if (this.armed && this.completes(target, this.armed)) return this.choose(this.armed, touch);
     const fitting = this.at(target);
     const [only] = fitting;
     if (!only) return void this.explain(target);
@@ -162,6 +171,11 @@ export class Play<V = any> {
     else this.picked = { ...this.picked, ...target };
     this.armed = null;
     this.answer = null;
+  }
+
+  /** Whether a target says what the choice that waits for its yes says already: the cell for a card that fits nowhere else. */
+  private completes(target: Target, armed: Choice): boolean {
+    return touches(target, armed.target) && !touches(target, this.picked);
   }
 
   /** Pick a thing up to carry it somewhere; false if nothing goes with it. */
@@ -264,9 +278,11 @@ export class Play<V = any> {
     else this.answer = await this.reason(target);
   }
 
-  /** Why not: the rules know it of a thing, and of two that make one decision; of others, that they do not go together. */
+  /** Why not: the rules know it of a thing, and of two that make one decision; a game of what is only carried; of others, that they do not go together. */
   private async reason(target: Target): Promise<Answer> {
     const picking = Object.keys(this.picked).length > 0;
+    const carried = `why-not-${Object.keys(target)[0] ?? ''}`;
+    if (this.words.has(carried)) return { message: [carried, {}], section: null };
     const known = await this.hands.why?.(picking ? { ...this.picked, ...target } : target);
     return known ?? { message: [picking ? 'why-not-together' : 'why-not-now', {}], section: null };
   }
@@ -337,7 +353,7 @@ export class Play<V = any> {
         if (this.queue[0] !== batch) break; // a jump has overtaken the story
         const sentence = batch.said.get(event);
         if (sentence) this.hear(sentence, index);
-        await this.tellEvent(event, batch.picture).catch(reportError); // a movement is a courtesy: the game goes on without it
+        await this.tellEvent(event, batch, index).catch(reportError); // a movement is a courtesy: the game goes on without it
         if (batch.asked && sentence && settings.pace === 0) await this.stage.stand();
       }
       if (this.queue[0] === batch) {
@@ -370,16 +386,18 @@ export class Play<V = any> {
     return events.filter((sentence) => sentence !== undefined);
   }
 
-  private async tellEvent(event: GameEvent, picture: Picture<V>): Promise<void> {
-    const showing = { view: structuredClone(this.view), next: picture.view, seat: picture.seat };
+  private async tellEvent(event: GameEvent, batch: Batch, index: number): Promise<void> {
+    const { picture, events, views } = batch;
+    const showing = { view: this.view, next: picture.view, seat: picture.seat };
     this.told = event;
     const told = document.hidden ? [] : (this.game.motions?.(event, showing) ?? []);
     if (told.some(({ kind }) => kind === 'fly' || kind === 'grow')) chime('laid');
     if (told.some(({ kind }) => kind === 'ripple' || kind === 'sink')) chime('splash');
     const motions = settings.pace === 0 ? [] : told; // who wants nothing to move may still listen
     await this.stage.before(motions);
-    this.game.after?.(event, showing);
-    this.view = showing.view;
+    if (this.queue[0] !== batch) return; // overtaken: what is drawn by now may be for other eyes
+    const after = views?.get(event)?.() as V | undefined;
+    this.view = after ?? (index === events.length - 1 ? picture.view : this.view);
     if (motions.length) await this.stage.arrive(motions);
   }
 

@@ -93,7 +93,8 @@ export class Stage {
     const start = this.middle(from, board);
     const end = this.middle(to, board);
     const ghost = this.ghost(motion, from, board, start);
-    if (!motion.leave && !motion.draw) this.hide(from);
+    const away = motion.hides ? this.find(motion.hides) : !motion.leave && !motion.draw ? from : null;
+    if (away) this.hide(away);
     const last = `translate(${end.x - start.x}px, ${end.y - start.y}px) rotate(${motion.turn ?? 0}deg) scale(${motion.shrink ?? 1})`;
     const lift = `translate(${(end.x - start.x) * 0.5}px, ${(end.y - start.y) * 0.5 - 14}px) rotate(${(motion.turn ?? 0) / 2}deg) scale(${(1 + (motion.shrink ?? 1)) / 2 + 0.06})`;
     ghost.style.transformOrigin = `${start.x}px ${start.y}px`;

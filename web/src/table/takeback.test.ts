@@ -9,6 +9,14 @@ test('steps in a row are those since anybody else decided', () => {
   expect(stepsInARow([decided(1, 0), decided(2, 1)], 0)).toBe(0);
 });
 
+test('a turn that is over is no turn to restart, though another question of the next one is mine', () => {
+  const ended: Entry = { ...decided(2, 0), log: [['event-turn-ended', { seat: 0 }], ['event-turn-started', { seat: 1 }]] };
+  const entries = [decided(1, 0), ended];
+  expect(stepsInARow(entries, 0, ['turn-started'])).toBe(0);
+  expect(stepsInARow([...entries, decided(3, 0), decided(4, 0)], 0, ['turn-started'])).toBe(2);
+  expect(stepsInARow(entries, 0)).toBe(2); // a game without turns
+});
+
 test('a request says how many moves of others go with what is taken back', () => {
   const entries = [decided(1, 0), decided(2, 1), decided(3, 1), decided(4, 0)];
   expect(movesOfOthers(entries, { seat: 0, to: 0 })).toBe(2);

@@ -2,16 +2,17 @@
 import type { Room } from '../connection/room.svelte';
 import type { Entry, StateMessage } from '../connection/types';
 import type { Play } from './play.svelte';
-import { standing } from './tale';
+import { speaks, standing } from './tale';
 import type { Message } from './types';
 
 /** What starting my turn again would be: done at once, done as far as nothing was revealed, or a question to the others. */
 export type Restart = 'free' | 'part' | 'ask';
 
-/** How many decisions a seat has taken since anybody else did. */
-export function stepsInARow(entries: Entry[], seat: number): number {
+/** How many decisions a seat has taken since anybody else did, or since a turn began (with a sentence of `heads`). */
+export function stepsInARow(entries: Entry[], seat: number, heads?: string[]): number {
   const { stand } = standing(entries);
-  return stand.length - 1 - stand.findLastIndex((entry) => entry.seat !== seat);
+  const begins = (entry: Entry): boolean => entry.log.some((message) => speaks(heads, message));
+  return stand.length - 1 - stand.findLastIndex((entry) => entry.seat !== seat || begins(entry));
 }
 
 /** How many moves of others a request to take back would take with it. */

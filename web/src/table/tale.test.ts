@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../connection/types';
-import { deedsIn, lastDecision, missedBy, recap, retold, turnsIn } from './tale';
+import { Words } from '../words/words';
+import { deedsIn, folded, lastDecision, missedBy, recap, retold, sayDeed, turnsIn } from './tale';
 import type { Message } from './types';
 
 const say = (kind: string, seat?: number): Message => [`event-${kind}`, seat === undefined ? {} : { seat }];
@@ -38,7 +39,13 @@ test('what was paid decision by decision is told with what it was for', () => {
 });
 
 test('what my decision let the others do is theirs', () => {
-  expect(brief([decided(1, 1, 0, say('cast', 0), say('caught', 1), say('caught', 0))], 0)).toEqual([[1, false, ['event-caught']]]);
+  expect(brief([decided(1, 1, 0, say('cast', 0), say('caught', 0), say('caught', 1))], 0)).toEqual([[1, false, ['event-caught']]]);
+});
+
+test('what the rules do for me after others have acted is told too', () => {
+  const caught = [[1, false, ['event-caught']], [0, false, ['event-caught']]];
+  expect(brief([decided(1, 1, 0, say('cast', 0), say('caught', 1), say('caught', 0), say('round'))], 0)).toEqual(caught);
+  expect(brief([decided(1, 1, 0, say('cast', 0)), decided(2, 2, 1, say('caught', 1), say('caught', 0))], 0)).toEqual(caught);
 });
 
 test('where a game sums a turn up, the sum stands for its parts', () => {
@@ -47,6 +54,11 @@ test('where a game sums a turn up, the sum stands for its parts', () => {
   const sum = { at: 'turn-ended', say: (events: { kind: string }[]): Message => ['in-short', { events: events.map(({ kind }) => kind) }] };
   expect(brief(entries, 0, { sum })).toEqual([[1, false, ['in-short', 'event-tide', 'event-last']]]);
   expect(recap(entries, 0, { sum })[0]?.deeds[0]?.message[1]).toEqual({ events: ['e1', 'collected', 'turn-ended', 'tide'] });
+});
+
+test('a turn that a game does not sum up tells its parts', () => {
+  const entries = [decided(1, 1, 0, say('a', 0)), { ...decided(2, 2, 1, say('b', 1)), events: [{ kind: 'turn-ended' }] }];
+  expect(brief(entries, 0, { sum: { at: 'turn-ended', say: () => null } })).toEqual([[1, false, ['event-b']]]);
 });
 
 test('after a take-back both are told who took back what, and nothing that no longer is', () => {
@@ -84,4 +96,15 @@ test('what my decision let the others do is shown from my decision on, and what 
   const mine: Entry = { ...decided(3, 2, 0), events: [{ kind: 'moved', seat: 0 }, { kind: 'paid', seat: 1 }] };
   expect(missedBy([decided(2, 1, 1), mine], 0)).toEqual({ at: 1, entries: [mine] });
   expect(missedBy([decided(2, 1, 0), decided(3, 2, 1), undone(4, 1, 1)], 0)).toBeNull();
+});
+
+test('what it cost says that it is a price', async () => {
+  const words = (await Words.open('en', 'das_riff')).among(() => ['Ann', 'Tilda']);
+  const cost: Message = ['event-paid', { seat: 1, unit: 'yellow' }];
+  const bought: Message = ['event-boat-bought', { seat: 1, column: 2 }];
+  expect(sayDeed({ message: bought, costs: [cost, cost] }, words)).toBe('Tilda lays a boat at column 2 (for yellow, yellow).');
+});
+
+test('what was done twice in a row is said once', () => {
+  expect(folded(['takes a cube', 'takes a cube', 'lays a tile', 'takes a cube'])).toEqual(['takes a cube (2×)', 'lays a tile', 'takes a cube']);
 });

@@ -7,10 +7,11 @@ import type { GameEvent, Message } from './types';
 
 /** What a game says of its sentences, by the kinds of its events. */
 export interface Telling {
-  costs?: string[]; // they pay for the deed that follows, and are told with it, in brackets (sentence `cost-<kind>`)
+  costs?: string[]; // they pay for the deed that follows, and are told with it, in brackets (sentences `cost-<kind>`, and `costs-told` for all)
   quiet?: string[]; // everybody expects them: the log has them, the tale does not
+  heads?: string[]; // a turn begins with them: the log sets them over what follows
   lists?: Lists; // several of them in one decision are told as one
-  sum?: { at: string; say: (events: GameEvent[]) => Message }; // where a turn ends, and what it was in one sentence: told instead of its parts
+  sum?: { at: string; say: (events: GameEvent[]) => Message | null }; // where a turn ends, and what it was in one sentence: told instead of its parts (null: they tell it themselves)
 }
 
 /** One action: the sentence that says what it was, and those that say what it cost. */
@@ -140,7 +141,10 @@ function takenBack(chapters: Chapter[], seat: number, what: Entry[], telling: Te
   else chapters.push({ seat, deeds: again, undone: true, events: [] });
 }
 
-/** The deeds of everybody in these decisions. My decision may be the one all have waited for: what it let the others do is theirs. */
+/**
+ * The deeds of everybody in these decisions. My decision may be the one all have waited for: what it let the others do is theirs,
+ * and what the rules then do for me is told too: nobody has asked me.
+ */
 function told(mine: Entry | undefined, since: Entry[], seat: number, telling: Telling): Chapter[] {
   const chapters = new Map<number, Chapter>();
   const gathered = new Map<number, Gathering>(); // by who decides: a payment may be several decisions
@@ -150,7 +154,8 @@ function told(mine: Entry | undefined, since: Entry[], seat: number, telling: Te
     gathered.set(teller, gathering);
     for (const deed of deedsIn(entry.log, telling, gathering)) {
       teller = deed.seat ?? teller;
-      if (teller === seat) continue;
+      const decidedByMe = entry === mine && chapters.size === 0;
+      if (teller === seat && (deed.seat === null || decidedByMe)) continue;
       if (deed.seat === null && entry === mine) continue;
       const chapter = chapters.get(teller) ?? { seat: teller, deeds: [], undone: false, events: [] };
       chapter.deeds.push(deed);
@@ -158,6 +163,7 @@ function told(mine: Entry | undefined, since: Entry[], seat: number, telling: Te
     }
     const chapter = chapters.get(entry.seat ?? 0);
     if (chapter && entry !== mine) closeTurn(chapter, entry, telling);
+    chapters.get(seat)?.events.push(...(entry.events ?? []).filter((event) => event['seat'] === seat));
   }
   return [...chapters.values()];
 }
@@ -167,10 +173,11 @@ function closeTurn(chapter: Chapter, entry: Entry, telling: Telling): void {
   const events = entry.events ?? [];
   chapter.events.push(...events);
   const end = events.findIndex(({ kind }) => kind === telling.sum?.at);
-  if (!telling.sum || end < 0) return;
+  const said = end < 0 ? null : telling.sum?.say(chapter.events);
+  if (!said) return;
   const later = sentences(events, entry.log).flatMap(([event, message]) => (events.indexOf(event) > end ? [message] : []));
   const after = deedsIn(later, telling).filter(({ seat }) => seat === null || seat === chapter.seat);
-  chapter.deeds = [{ seat: chapter.seat, message: telling.sum.say(chapter.events), costs: [] }, ...after];
+  chapter.deeds = [{ seat: chapter.seat, message: said, costs: [] }, ...after];
 }
 
 /** A deed in words: "Heron lays a boat at column 2 (green, blue)." */
@@ -178,7 +185,7 @@ export function sayDeed({ message, costs }: Pick<Deed, 'message' | 'costs'>, wor
   const said = words.say(message);
   if (costs.length === 0) return said;
   const price = costs.map((cost) => words.say([`cost-${kindOf(cost)}`, cost[1]])).join(', ');
-  return `${said.replace(/\.$/, '')} (${price}).`;
+  return `${said.replace(/\.$/, '')} (${words.has('costs-told') ? words.word('costs-told', { price }) : price}).`;
 }
 
 /** A deed behind the name of the one who did it: "lays a boat at column 2". */
@@ -186,4 +193,15 @@ export function sayBriefly(deed: Deed, name: string, words: Words): string {
   const said = sayDeed(deed, words).replace(/\.$/, '');
   const at = said.indexOf(`${name} `);
   return at === 0 || said.slice(0, Math.max(at, 0)).endsWith(': ') ? said.slice(at + name.length + 1) : said;
+}
+
+/** What was done twice in a row, or more often, is said once: "takes a larva cube (2×)". */
+export function folded(deeds: string[]): string[] {
+  const runs: [said: string, times: number][] = [];
+  for (const said of deeds) {
+    const last = runs.at(-1);
+    if (last?.[0] === said) last[1]++;
+    else runs.push([said, 1]);
+  }
+  return runs.map(([said, times]) => (times > 1 ? `${said} (${times}×)` : said));
 }

@@ -42,10 +42,14 @@ export interface GameEvent {
   [name: string]: unknown;
 }
 
+/** What the board shows after an event of a decision (the first is 0); nothing where that is not known. */
+export type ViewAfter<V = any> = (event: number) => V | undefined;
+
 /** Events to be shown one after another, with the sentences of those that have one. */
 export interface Story {
   events: GameEvent[];
   said: ReadonlyMap<GameEvent, Message>;
+  views?: ReadonlyMap<GameEvent, () => unknown>; // what the board shows after each of them; a picture has what it shows after the last
   last?: GameEvent[]; // what stays marked afterwards, where that is more than these events
   recap?: Chapter[]; // what others did since I last decided, once all of it has been shown
   after?: Deed[]; // what stands there when it has been shown
@@ -126,7 +130,7 @@ export interface Standing {
 
 /** What is known while an event is shown. */
 export interface Showing<V = any> {
-  view: V; // the picture before this event (a draft: `after` may change it)
+  view: V; // what the board shows before this event
   next: V; // the true picture after all events of the decision
   seat: number; // whose eyes
 }
@@ -146,8 +150,6 @@ export interface GameModule<V = any> {
   progress?: (view: V) => Message | null;
   /** What is seen to move for an event; nothing: it is not animated. Motions of one event run together, events one after another. */
   motions?: (event: GameEvent, showing: Showing<V>) => Motion[];
-  /** Bring the draft up to an event, as far as the event and the next picture tell; the true picture follows in any case. */
-  after?: (event: GameEvent, showing: Showing<V>) => void;
   /** Names of anchors the newest events leave a quiet trace on. */
   trace?: (event: GameEvent) => string[];
   /** Who is ahead as far as everybody may know, and how far the game is (0 to 1): numbers the view carries. */

@@ -14,6 +14,7 @@ export interface TournamentInfo {
   format: Format;
   game: string;
   seats: number;
+  options: Record<string, unknown>;
   clock: ClockSetting;
   rounds: number;
   minutes: number;

@@ -4,10 +4,11 @@ import { type Thinking, think as thinkBot } from '../local/bots';
 import { gameResultOf } from '../local/result';
 import { ALL_SEEING, type GameRecord, type GameRules, type Seen } from '../rules/game';
 import { choiceOf, positionOf, whyNot } from '../rules/picture';
+import { viewsAfter } from '../rules/steps';
 import { storyIn } from '../table/pictures';
 import { Play } from '../table/play.svelte';
 import { deedsIn } from '../table/tale';
-import type { GameModule, Message, Picture, SeatInfo, Target } from '../table/types';
+import type { GameModule, Message, Picture, SeatInfo, Target, ViewAfter } from '../table/types';
 import type { Words } from '../words/words';
 import { positionText } from './position';
 import { type Looking, type Opened, recordOf } from './record';
@@ -110,6 +111,11 @@ export class Board {
     }
   }
 
+  /** What is shown on the way to a moment. */
+  private between({ before, seat, action }: Moment): { views?: ViewAfter } {
+    return before ? { views: viewsAfter(this.rules, before.state, seat, action, this.viewer) } : {};
+  }
+
   /** Show a moment: the next with its story, any other at once. */
   go(moment: Moment | null | undefined): void {
     if (!moment) return;
@@ -122,7 +128,7 @@ export class Board {
     const events = this.rules.rows.events(moment.journal, this.viewer);
     const log = this.rules.rows.log(events);
     const after = this.reading ? deedsIn(log, this.play.game.telling ?? {}) : [];
-    if (step) this.play.follow(picture, { ...storyIn([{ events, log }]), after });
+    if (step) this.play.follow(picture, { ...storyIn([{ events, log, ...this.between(moment) }]), after });
     else this.play.jump(picture, events);
     if (!step) this.play.said = after;
     this.play.done(picture.n);

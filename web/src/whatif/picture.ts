@@ -1,6 +1,6 @@
 // A drawing of this page as a file of its own: what style sheets say of it is written into it, and its letters go with it.
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import fraunces from '../../build/fonts/fraunces-own.woff2?url';
+import inter from '../../build/fonts/inter-own.woff2?url';
 
 const SPACE = 'http://www.w3.org/2000/svg';
 const WIDEST = 1600; // points of a picture's longer side

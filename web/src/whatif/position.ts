@@ -1,7 +1,7 @@
 // Positions as one line that a person can read and type: written and read as tidetable/core/position.py does, byte for byte.
-import type { Field, OptionRow } from '../rules/description';
+import type { Description, Field, NumberKind, OptionRow } from '../rules/description';
 import type { GameRecord, GameRules } from '../rules/game';
-import { put } from '../rules/numbers';
+import { put, read, written as writtenNumber } from '../rules/numbers';
 import { codesOf, complete } from '../rules/options';
 import { BLOCK, blockOf } from './chance';
 
@@ -74,13 +74,15 @@ function written({ description }: GameRules, record: GameRecord, field: Field): 
   const numbers = numbersOf(record, field);
   if (field.name === 'phase') return description.phases[Number(numbers[0])] ?? '';
   const row = rowOf(field);
-  const rows = Array.from({ length: numbers.length / row }, (_, i) => listed(numbers.slice(i * row, (i + 1) * row)));
-  while (rows.length > 1 && rows.at(-1) === '0') rows.pop();
-  return rows.join('/');
+  const last = Math.max(Math.floor(numbers.findLastIndex((number) => number !== 0n) / row), 0);
+  const kind = kindOf(description, field);
+  return Array.from({ length: last + 1 }, (_, i) => listed(kind, numbers.slice(i * row, (i + 1) * row))).join('/');
 }
 
+const kindOf = ({ numbers }: Description, { means }: Field): NumberKind | undefined => (means === undefined ? undefined : numbers[means]);
+
 /** A list with its runs counted, without the zeros at its end. */
-function listed(numbers: bigint[]): string {
+function listed(kind: NumberKind | undefined, numbers: bigint[]): string {
   const last = numbers.findLastIndex((number) => number !== 0n);
   const runs: [bigint, number][] = [];
   for (const number of numbers.slice(0, Math.max(last, 0) + 1)) {
@@ -88,7 +90,7 @@ function listed(numbers: bigint[]): string {
     if (run && run[0] === number) run[1]++;
     else runs.push([number, 1]);
   }
-  return runs.flatMap(([number, times]) => (times > 2 ? [`${number}*${times}`] : Array<string>(times).fill(String(number)))).join(',');
+  return runs.flatMap(([number, times]) => (times > 2 ? [`${writtenNumber(kind, number)}*${times}`] : Array<string>(times).fill(writtenNumber(kind, number)))).join(',');
 }
 
 // Reading
@@ -135,7 +137,7 @@ function readField({ description }: GameRules, record: GameRecord, name: string,
   const field = description.record.fields.find((one) => one.name === name);
   if (!field || CHANCE.includes(name)) throw new Unreadable('whatif-bad-field', { field: name });
   const phase = name === 'phase' ? description.phases.indexOf(value) : 0;
-  const rows = name === 'phase' ? [[BigInt(phase)]] : value.split('/').map((row) => counted(name, row));
+  const rows = name === 'phase' ? [[BigInt(phase)]] : value.split('/').map((row) => counted(field, kindOf(description, field), row));
   const width = Number(field.width.slice(1));
   const [row, all] = [rowOf(field), countOf(field)];
   if (phase < 0 || rows.length > all / row || rows.some((numbers) => numbers.length > row)) throw new Unreadable('whatif-bad-field', { field: name });
@@ -146,11 +148,12 @@ function readField({ description }: GameRules, record: GameRecord, name: string,
   }
 }
 
-function counted(field: string, row: string): bigint[] {
+function counted({ name }: Field, kind: NumberKind | undefined, row: string): bigint[] {
   return row.split(',').flatMap((word) => {
-    const [, number, times = '1'] = /^(-?\d{1,20})(?:\*(\d{1,5}))?$/.exec(word) ?? [];
-    if (number === undefined) throw new Unreadable('whatif-bad-field', { field });
-    return Array<bigint>(Number(times)).fill(BigInt(number));
+    const [, text = '', times = '1'] = /^([-\w.]+)(?:\*(\d{1,5}))?$/.exec(word) ?? [];
+    const number = read(kind, text);
+    if (number === null) throw new Unreadable('whatif-bad-field', { field: name });
+    return Array<bigint>(Number(times)).fill(number);
   });
 }
 

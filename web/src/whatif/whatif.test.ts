@@ -110,6 +110,15 @@ test('links: a position stands there as it is typed; what is broken is said to b
   for (const bad of ['#record=', '#record=xyz', '#position=%']) await expect(linked(bad)).rejects.toThrow(Unreadable);
 });
 
+test('a position says in words what its numbers mean, and is read in words or numbers', async () => {
+  const rules = await rulesOf('rivero');
+  const line = positionText(rules, dealt(rules).first.state);
+  expect(line).toMatch(/ hand=([NCDA]\d+\.?)+,([NCDA]\d+\.?)+ /);
+  const typed = (hand: string): string => positionText(rules, parsePosition(rules, line.replace(/ hand=\S+/, ` hand=${hand}`)));
+  expect(typed('n1.N3.a10,c2')).toBe(typed(`${1n | (1n << 2n) | (1n << 39n)},${1n << 11n}`));
+  for (const bad of ['E5', 'N1.', 'N1,N2,N3']) expect(() => typed(bad)).toThrow(Unreadable);
+});
+
 test('a record that does not follow the rules is refused', async () => {
   const rules = await rulesOf('fish_n_stones');
   const record = recordOf(asOpened(dealt(rules), dealt(rules).first));

@@ -3,7 +3,7 @@ import type { GameModule } from '../../table/types';
 import Account from './Account.svelte';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
-import { after, motions, trace } from './motions';
+import { motions, trace } from './motions';
 import { tell } from './names';
 import { change, offers } from './payment';
 import Player from './Player.svelte';
@@ -17,9 +17,8 @@ export default {
   Account,
   Legend,
   motions,
-  after,
   trace,
-  telling: { costs: ['paid'], quiet: ['game-started', 'turn-started', 'rolled', 'breeding-opened', 'drained', 'reshuffled', 'turn-ended'] },
+  telling: { costs: ['paid'], heads: ['turn-started'], lists: { 'event-drained': 'several-drained' }, quiet: ['game-started', 'turn-started', 'rolled', 'breeding-opened', 'drained', 'reshuffled', 'turn-ended'] },
   tell,
   offers,
   amid: (view) => view.phase === 'pay',

@@ -66,11 +66,12 @@ function lagoon(width: number, height: number, label: number, top: number, banks
   const middle = 66 + spareX * 0.2;
   const reef = left + 8 * PITCH + 70 + spareX * 0.15;
   const piles = Math.min(width - 58, reef + 134 + spareX * 0.15);
+  const aside = (label - 18) * 0.9; // in a small window the name of the supply is large, and the dice keep clear of it
   return {
     portrait: false, width, height, label, margin: 0, pitch: PITCH, card: 1.22, left, top, boat: 0.84, banks,
     supply: [0, 1, 2, 3, 4, 5].map((n) => ({ x: middle + (n % 2 ? 33 : -33), y: top + 122 + Math.floor(n / 2) * 68 })).concat({ x: middle, y: top + 352 }),
     tile: 1.26,
-    dice: [row(2, middle - 31, top + 28, 62), row(2, middle - 31, top + 4 * PITCH - 28, 62)],
+    dice: [row(2, middle - 31, top + 28 - aside, 62), row(2, middle - 31, top + 4 * PITCH - 28, 62)],
     die: 1,
     open: [0, 1, 2, 3].map((n) => ({ x: reef, y: top + PITCH * (n + 0.5) })),
     openCard: 1.18,
@@ -120,13 +121,13 @@ function above(width: number, height: number, label: number): Layout {
     chips: false,
     sharks: { x: 1320, y: worms },
     slots: row(5, 230, corals, 245),
-    slot: 1.36,
+    slot: 1.28,
     hold: { x: 152 + 8 * PITCH + 70, y: boats },
     boats,
-    labels: [{ x: 42, y: worms - 66 }, { x: 42, y: corals - 72 }],
+    labels: [{ x: 42, y: worms - 66 }, { x: 42, y: corals - 62 }],
     short: null,
   });
-  const far = bank(top - 307 - 2 * gap, top - 152 - gap, top - 41);
+  const far = bank(top - 307 - 2 * gap, top - 166 - gap, top - 41); // clear of the boats
   const near = bank(bottom + 330 + 2 * gap, bottom + 156 + gap, bottom + 41);
   return lagoon(width, height, label, top, [far, near]);
 }

@@ -5,7 +5,7 @@ import type { View } from './view';
 const COUNTED = new Set(['row', 'column', 'slot']);
 
 export function tell(name: string, value: unknown, _view: View, words: Words): unknown {
-  if (name === 'payment' && Array.isArray(value)) return value.map((unit: unknown) => words.word('unit-paid', { unit })).join(', ');
+  if (name === 'payment') return words.word('unit-paid', { unit: value });
   if (COUNTED.has(name) && typeof value === 'number') return value + 1;
   const [, row, column] = (name === 'cell' && /^(\d),(\d)$/.exec(String(value))) || [];
   return row === undefined ? value : words.word('see-at', { row: Number(row) + 1, column: Number(column) + 1 });

@@ -4,14 +4,13 @@ import type { GameEvent, GameModule, Showing } from '../../table/types';
 import Account from './Account.svelte';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
-import { joined, offers } from './lures';
+import { offers } from './lures';
 import { tell } from './names';
 import Player from './Player.svelte';
 import PondCard from './PondCard.svelte';
 import { rounds } from './rounds';
-import type { Cell, View } from './view';
+import type { View } from './view';
 
-const EMPTY: Cell = { top: null, height: 0 };
 const number = (event: GameEvent, name: string): number => event[name] as number;
 
 function motions(event: GameEvent, { view, next }: Showing<View>): Motion[] {
@@ -47,35 +46,6 @@ function motions(event: GameEvent, { view, next }: Showing<View>): Motion[] {
   }
 }
 
-function after(event: GameEvent, { view, next }: Showing<View>): void {
-  const [seat, cell] = [number(event, 'seat'), number(event, 'cell')];
-  const player = view.seats[seat];
-  if (event.kind === 'laid') {
-    view.cells[cell] = joined(view.cells[cell] ?? EMPTY, { top: next.cells[cell]?.top ?? null, height: 1 });
-  } else if (event.kind === 'baited') {
-    const [source, target] = [number(event, 'source'), number(event, 'target')];
-    view.cells[target] = joined(view.cells[target] ?? EMPTY, view.cells[source] ?? EMPTY);
-    view.cells[source] = { ...EMPTY };
-    view.picked = null;
-  } else if (event.kind.startsWith('caught')) {
-    view.cells[cell] = { ...EMPTY };
-    if (player) player.bucket = next.seats[seat]?.bucket ?? player.bucket;
-  } else if (event.kind === 'cat-placed' && player) {
-    player.placed = true;
-    player.cat = next.seats[seat]?.cat ?? null;
-  } else if (event.kind === 'cat-revealed' && player) {
-    player.cat = number(event, 'column');
-    player.shown = true;
-  } else if (event.kind === 'round-started') {
-    beginRound(view, next);
-  }
-}
-
-function beginRound(view: View, next: View): void {
-  Object.assign(view, { round: next.round, phase: next.phase, starter: next.starter });
-  view.seats.forEach((player, seat) => Object.assign(player, { cat: null, shown: false, placed: false, shore: next.seats[seat]?.shore }));
-}
-
 function trace(event: GameEvent): string[] {
   if (event.kind === 'baited') return [`cell-${number(event, 'target')}`];
   if (event.kind.startsWith('caught')) return [`bucket-${number(event, 'seat')}`];
@@ -93,13 +63,12 @@ export default {
   Account,
   Legend,
   motions,
-  after,
   trace,
   tell,
   offers,
   rounds,
   amid: (view) => view.phase === 'drop',
-  telling: { quiet: ['round-started', 'cat-placed', 'picked', 'cat-revealed', 'starter-passed'] },
+  telling: { heads: ['round-started'], quiet: ['round-started', 'cat-placed', 'picked', 'cat-revealed', 'starter-passed'] },
   progress: (view) => ['see-progress', { round: view.round, deck: view.deck_left }],
   standing: (view) => ({ points: view.seats.map((seat) => seat.bucket.score ?? null), done: (view.round - 1 + BEGUN[view.phase]) / ROUNDS }),
   section: (view) => SECTIONS[view.phase],

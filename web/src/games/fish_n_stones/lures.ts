@@ -22,8 +22,9 @@ export function offers({ choices, view }: Picture<View>): Choice[] {
   });
 }
 
-/** What a click on a spot means: the stack there, or the spot to which the picked one goes; else the spot itself. */
+/** What a click on a spot means: the stack there, or the spot to which the picked one goes, or a lure that waits for its word; else the spot itself. */
 export function meant(play: Play<View>, cell: number): Target {
+  if (play.armed?.target['onto'] === cell) return play.armed.target; // there one taps to say yes, not to take up what lies below
   const source = play.picked['source'];
   if (source !== undefined && source !== cell && play.can({ onto: cell })) return { source, onto: cell };
   return play.can({ source: cell }) || source === cell ? { source: cell } : { cell };

@@ -1,47 +1,13 @@
-// The view of Fish'n'Stones, as tidetable/games/fish_n_stones/people.py makes it, and where things lie on the screen.
-export type Kind = 'fish1' | 'fish2' | 'fish3' | 'water' | 'stone1' | 'stone2';
-export type Colour = 'red' | 'blue' | 'yellow' | 'green';
-export type Shore = 'south' | 'west' | 'north' | 'east';
+// The view of Fish'n'Stones, as its rules declare it, and where things lie on the screen.
+import type { View as Declared } from '../../rules/fish_n_stones';
 
-export interface Cell {
-  top: Kind | null;
-  height: number;
-  cards?: Kind[] | null; // with stack_view=full, and at the end; null where they are covered, and so what they hold
-  fish?: number | null;
-  stones?: number | null;
-}
-
-export interface Bucket {
-  height: number;
-  cards?: Kind[] | null; // null of others with bucket_view=closed, and so what they are worth
-  fish?: number | null;
-  stones?: number | null;
-  score?: number | null;
-}
-
-export interface Player {
-  colour: Colour;
-  shore: Shore;
-  placed: boolean;
-  cat: number | null; // the column, counted from the cat's own left
-  shown: boolean;
-  bucket: Bucket;
-}
-
-export interface View {
-  phase: 'cast' | 'bait' | 'drop' | 'fish' | 'end';
-  round: number;
-  starter: number;
-  order: number[];
-  deck_left: number;
-  deck_list: { kind: Kind; copies: number }[];
-  picked: number | null;
-  cells: Cell[];
-  columns: number[][] | null; // columns[column][depth] = cell, from the own shore
-  anywhere: boolean;
-  lures: number[][]; // by spot: where I could lure its stack now
-  seats: Player[];
-}
+export type View = Omit<Declared, 'cells'> & { cells: Cell[] };
+export type Cell = Pick<Declared['cells'][number], 'top' | 'height'> & Partial<Declared['cells'][number]>; // a stack that is only shown as possible has no cards to know
+export type Kind = NonNullable<Cell['top']>;
+export type Player = View['seats'][number];
+export type Colour = Player['colour'];
+export type Shore = Player['shore'];
+export type Bucket = Player['bucket'];
 
 /** Whether a number is open to these eyes. */
 export const isOpen = (count: number | null | undefined): count is number => typeof count === 'number';

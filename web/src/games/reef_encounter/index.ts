@@ -4,9 +4,9 @@ import Account from './Account.svelte';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import { isOnItsSide } from './layout';
-import { after, motions, trace } from './motions';
+import { motions, trace } from './motions';
 import { tell } from './names';
-import { ending, restarts, sum, warn } from './turn';
+import { ending, restarts, sum, turnOf, warn } from './turn';
 import Player from './Player.svelte';
 import type { View } from './view';
 
@@ -18,7 +18,6 @@ export default {
   Account,
   Legend,
   motions,
-  after,
   trace,
   telling: { costs: ['cube-played'], quiet: ['board-laid', 'side-tossed', 'starter', 'forced'], sum: { at: 'turn-ended', say: sum } },
   tell,
@@ -29,7 +28,7 @@ export default {
   progress: (view) => [
     'see-progress',
     {
-      turn: Math.max(1, ...view.players.map((player) => player.turns)),
+      turn: turnOf(view),
       bag: view.bag,
       locked: view.coral_tiles.filter((tile) => tile.locked).length,
       eaten: Math.max(...view.players.map((player) => player.shrimps.eaten)),

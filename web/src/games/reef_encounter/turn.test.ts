@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../table/types';
-import { ending, mealsOf, stepsOf, sum, warn } from './turn';
+import { ending, mealsOf, stepsOf, sum, turnOf, warn } from './turn';
 import type { MealView, View } from './view';
 
 const choice = (text: string, target: Choice['target'] = {}): Choice => ({ action: 1, text, target, message: ['', {}], preview: null });
@@ -17,6 +17,16 @@ describe('the steps of a turn', () => {
     const turn = { acted: true, cubes_played: 2, introduced: true, shrimp_moves: 0 };
     expect(stepsOf(view({ turn }), []).map(({ state }) => state)).toEqual(['gone', 'done', 'done', 'none', 'none']);
     expect(stepsOf(view({ turn }), [], true)[0]?.state).toBe('done');
+  });
+});
+
+describe('the number of the turn', () => {
+  const after = (phase: string, ...turns: number[]): number => turnOf(view({ phase, players: turns.map((taken) => ({ turns: taken })) }));
+  it('is that of the turn being taken, the same for everybody in a round', () => {
+    expect([after('setup_fish', 0, 0), after('main', 0, 0), after('main', 1, 0), after('main', 1, 1), after('place', 2, 1)]).toEqual([1, 1, 1, 2, 2]);
+  });
+  it('stays that of the last turn when the game is over', () => {
+    expect([after('over', 9, 9), after('over', 9, 8)]).toEqual([9, 9]);
   });
 });
 

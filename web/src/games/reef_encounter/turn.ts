@@ -43,6 +43,12 @@ export function mealsOf(view: View, choices: Choice[]): { meal: MealView; choice
   });
 }
 
+/** Which turn of each player this is: the one that somebody still has to take; at the end the last that was taken. */
+export function turnOf({ players, phase }: View): number {
+  const taken = players.map(({ turns }) => turns);
+  return phase === 'over' ? Math.max(1, ...taken) : Math.min(...taken) + 1;
+}
+
 /** The turn bar offers to start the turn again from my first deed in it to its end. */
 export const restarts = (view: View, seat: number): boolean => view.current === seat && view.turn.acted;
 

@@ -3,10 +3,11 @@ import type { GameModule } from '../../table/types';
 import Account from './Account.svelte';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
-import { after, motions, trace } from './motions';
+import { motions, trace } from './motions';
 import { tell } from './names';
 import { offers } from './offers';
 import Player from './Player.svelte';
+import { sum } from './turn';
 import type { View } from './view';
 
 const OCEAN = 60; // cards in the ocean when all have been dealt their hands (§3)
@@ -25,9 +26,8 @@ export default {
   Account,
   Legend,
   motions,
-  after,
   trace,
-  telling: { quiet: ['turn-started', 'turn-ended', 'action-shuffled', 'refilled', 'finished', 'extra-declined', 'canteens-dealt'], lists: LISTS },
+  telling: { quiet: ['turn-started', 'turn-ended', 'action-shuffled', 'refilled', 'finished', 'extra-declined', 'canteens-dealt'], lists: LISTS, sum: { at: 'turn-ended', say: sum } },
   tell,
   offers,
   amid: (view) => view.phase === 'choose_river' || view.phase === 'choose_cell',

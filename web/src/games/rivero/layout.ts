@@ -35,7 +35,7 @@ export interface Layout {
   pile: number;
   shoreX: number; // where the ocean begins
   low: boolean; // the cards of the source are cut short
-  hand: { x: number; y: number; width: number; card: number; rows: number; row: number }; // a long hand takes two rows on a phone
+  hand: { x: number; y: number; width: number; card: number; rows: number; row: number; places: number }; // a long hand takes two rows on a phone, with so many places at least
   shelf: number; // the height of the hand with its chips, where it lies below the land and not on it
   chips: Place & { width: number; size: number; row: number };
   finger: number; // what a fingertip needs, in the board's units; 0 where a mouse points
@@ -44,6 +44,7 @@ export interface Layout {
 const FINGERTIP = 44.5; // CSS pixels
 const LEGIBLE = 11.5; // ... and no name of an area is smaller
 export const NAMED = 24; // a larger name of an area finds no room between the things it names
+const HAND_ROW = 58; // of the upper row of a long hand, letter, symbol and value are seen
 const LOW = 460; // a phone lying on its side: fingers, not a mouse
 
 /** Rivers of a seat, with the beds kept for those to come: on a phone every line of land counts. */
@@ -75,7 +76,7 @@ function wide(frame: Frame, top: number, bottom: number): Layout {
     lands: [land(22, 75 + Math.min(name, NAMED), top), land(chipsY - 40 - bottom * row, source.y + step.y * 2 + 168, bottom)],
     source, step, card, shelfCard: 0.86,
     ocean: { x: piles, y: source.y + 4 }, actions: { x: piles, y: source.y + 216 }, discard: { x: piles, y: source.y + 432 }, pile: 1.3, shoreX, low: true, shelf: 0,
-    hand: { x: 84, y: handY, width: shoreX - 160, card: 1.42, rows: 1, row: 0 },
+    hand: { x: 84, y: handY, width: shoreX - 160, card: 1.42, rows: 1, row: 0, places: 0 },
     chips: { x: 24, y: chipsY, width: shoreX - 60, size: Math.max(1, name / 19), row: 50 }, finger: frame.height < LOW ? FINGERTIP * unit : 0,
   }; // prettier-ignore
 }
@@ -87,23 +88,23 @@ function tall(frame: Frame, top: number, bottom: number, cards: number | null): 
   const finger = FINGERTIP * unit;
   const row = Math.max(40, finger); // a finger finds a river
   const [label, pitch] = [46, 31.8];
-  const handRows = (cards ?? 0) > 8 ? 2 : 1;
+  const handRows = (cards ?? 0) > 7 ? 2 : 1; // eight and nine take turns all the time: they lie alike
   const chips = finger + 6;
-  const hand = cards === null ? 0 : chips + 92 + (handRows - 1) * 58;
+  const hand = cards === null ? 0 : chips + 92 + (handRows - 1) * HAND_ROW;
   const topEnd = 4 + top * row;
-  const sourceY = topEnd + 101;
-  const bottomStart = sourceY + 2 * 62 + 62;
-  const end = bottomStart + bottom * row + 54;
+  const sourceY = topEnd + 94;
+  const bottomStart = sourceY + 2 * 62 + 58;
+  const end = bottomStart + bottom * row + 47;
   const height = Math.max(end, frame.height * unit - hand);
   const spare = Math.min(height - end, 60) / 3;
   const land = (y: number, kept: number, shelf: number): Land => ({ x: 3, y, pitch, row, rows: kept, label, shelf: { x: 20, y: shelf }, shelfWidth: 360 });
   const source = sourceY + spare;
   return {
     portrait: true, width, height, label: 13,
-    lands: [land(4, top, topEnd + 24), land(bottomStart + spare * 2, bottom, bottomStart + bottom * row + 27 + spare * 2)],
+    lands: [land(4, top, topEnd + 24), land(bottomStart + spare * 2, bottom, bottomStart + bottom * row + 23 + spare * 2)],
     source: { x: 41, y: source }, step: { x: 61, y: 62 }, card: 0.69, shelfCard: 0.42,
     ocean: { x: 291, y: source + 6 }, actions: { x: 353, y: source + 6 }, discard: { x: 353, y: source + 104 }, pile: 0.64, shoreX: 256, low: true, shelf: hand,
-    hand: { x: 34, y: chips + 44, width: 322, card: 0.74, rows: handRows, row: 58 },
+    hand: { x: 34, y: chips + 44, width: 322, card: 0.74, rows: handRows, row: HAND_ROW, places: handRows > 1 ? 5 : 0 },
     chips: { x: 6, y: chips / 2 + 1, width: 378, size: 0.86, row: Math.max(50, finger / 0.86) }, finger,
   }; // prettier-ignore
 }

@@ -1,8 +1,8 @@
-// What moves for each event of Rivero, and how the drawn view follows it.
+// What moves for each event of Rivero.
 import type { Motion } from '../../table/motion';
 import type { GameEvent, Showing } from '../../table/types';
 import Flying from './Flying.svelte';
-import { codeOf, type Seat, type View } from './view';
+import { codeOf, type View } from './view';
 
 const number = (event: GameEvent, name: string): number => event[name] as number;
 const seatOf = (event: GameEvent): number => number(event, 'seat');
@@ -16,6 +16,13 @@ function fly(from: string, to: string, card: string | null, slow = 1.5): Motion 
 /** Where a seat's hand is: my own lies open before me, the other's as backs on the shelf. */
 function handOf(seat: number, { view, seat: eyes }: Showing<View>): string {
   return view.seats[seat]?.hand && (eyes === seat || (eyes !== 1 && seat === 0)) ? 'hand' : `hand-${seat}`;
+}
+
+/** A card leaves a hand: in mine it is not seen a second time. */
+function play(event: GameEvent, showing: Showing<View>, to: string, slow: number): Motion {
+  const from = handCard(event, showing);
+  const flight = { kind: 'fly' as const, from, to, draw: { as: Flying, with: { card: cardOf(event) } }, slow };
+  return handOf(seatOf(event), showing) === 'hand' ? { ...flight, hides: from } : flight;
 }
 
 function handCard(event: GameEvent, showing: Showing<View>): string {
@@ -47,12 +54,12 @@ export function motions(event: GameEvent, showing: Showing<View>): Motion[] {
     case 'groundwater-taken-open':
       return [fly(`groundwater-${seat}`, handOf(seat, showing), card)];
     case 'sunk':
-      return [fly(card ? handCard(event, showing) : handOf(seat, showing), `groundwater-${seat}`, card)];
+      return [card ? play(event, showing, `groundwater-${seat}`, 1.5) : fly(handOf(seat, showing), `groundwater-${seat}`, null)];
     case 'extended':
     case 'laid':
-      return [fly(handCard(event, showing), `land-${seat}`, card, 1.6)];
+      return [play(event, showing, `land-${seat}`, 1.6)];
     case 'exchanged':
-      return [fly(handCard(event, showing), `river-${other}-${slot}`, card, 1.8)];
+      return [play(event, showing, `river-${other}-${slot}`, 1.8)];
     case 'river-begun':
       return [{ kind: 'ripple', at: `land-${seat}` }];
     case 'canteen-laid':
@@ -66,7 +73,7 @@ export function motions(event: GameEvent, showing: Showing<View>): Motion[] {
     case 'doubled':
     case 'discarded':
     case 'swapped':
-      return [fly(handCard(event, showing), `cell-${cell}`, card, 1.6)];
+      return [play(event, showing, `cell-${cell}`, 1.6)];
     case 'sun-shone':
       return [fly('ocean', `action-${seat}`, card)];
     case 'sun-drained':
@@ -91,59 +98,6 @@ export function motions(event: GameEvent, showing: Showing<View>): Motion[] {
     default:
       return [];
   }
-}
-
-/** Put a seat's own things as they will be: rivers, shelf and hand follow the true picture. */
-function follow(view: View, next: View, seat: number, names: (keyof Seat)[]): void {
-  const [now, then] = [view.seats[seat], next.seats[seat]];
-  if (now && then) for (const name of names) Object.assign(now, { [name]: then[name] });
-}
-
-const HAND: (keyof Seat)[] = ['hand', 'hand_size', 'in_hand', 'in_hand_or_sunk'];
-const FOLLOWED: Record<string, (keyof Seat)[]> = {
-  drew: HAND,
-  'action-card-taken': [...HAND, 'beside', 'stored_bridge'],
-  'groundwater-taken': [...HAND, 'groundwater'],
-  'groundwater-taken-open': [...HAND, 'groundwater'],
-  sunk: [...HAND, 'groundwater'],
-  extended: [...HAND, 'rivers'],
-  laid: [...HAND, 'rivers'],
-  bridged: ['rivers', 'stored_bridge'],
-  'canteen-laid': ['canteen', 'rivers'],
-  'canteen-freed': ['canteen', 'rivers'],
-  'bottom-given': HAND,
-  'sun-shone': ['beside', 'action_card'],
-  stored: ['stored_bridge'],
-  'card-fell': ['groundwater'],
-  'bridge-fell': ['groundwater'],
-  'river-gone': ['rivers'],
-  'action-drawn': ['action_card'],
-  released: ['action_card', 'beside', 'stored_bridge'],
-};
-
-export function after(event: GameEvent, { view, next }: Showing<View>): void {
-  const [seat, cell, other] = [seatOf(event), number(event, 'cell'), number(event, 'other')];
-  const place = view.source[cell];
-  const followed = FOLLOWED[event.kind];
-  if (followed) follow(view, next, seat, followed);
-  if (['exchanged', 'replaced', 'tapped-river', 'sun-drained'].includes(event.kind)) {
-    follow(view, next, other, ['rivers', 'groundwater']);
-    follow(view, next, seat, [...HAND, 'beside', 'action_card']);
-  } else if (event.kind === 'tapped-source') follow(view, next, seat, ['beside', 'action_card']);
-  if (event.kind === 'turn-started') view.turn = seat;
-  if (event.kind === 'drew' || event.kind === 'refilled' || event.kind === 'sun-shone') view.ocean_left = Math.max(view.ocean_left - 1, next.ocean_left);
-  if (event.kind === 'action-drawn' || event.kind === 'action-shuffled' || event.kind === 'released') {
-    view.action_left = next.action_left;
-    view.action_discard = next.action_discard;
-  }
-  if (!place) return;
-  const card = cardOf(event);
-  if (event.kind === 'source-taken' || event.kind === 'tapped-source') Object.assign(place, { top: place.bottom, bottom: null });
-  else if (event.kind === 'bottom-given') Object.assign(place, { bottom: null, top: null });
-  else if (event.kind === 'doubled') Object.assign(place, { bottom: place.top, top: card });
-  else if (event.kind === 'discarded' || event.kind.startsWith('refilled') || event.kind === 'base-laid') place.top = card;
-  else if (event.kind === 'swapped') place.top = card;
-  if (['doubled', 'discarded', 'swapped', 'source-taken'].includes(event.kind)) follow(view, next, seat, HAND);
 }
 
 export function trace(event: GameEvent): string[] {

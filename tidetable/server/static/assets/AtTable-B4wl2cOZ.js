@@ -1,0 +1,1 @@
+export{a as default}from"./later-BzOcE3Jf.js";

@@ -1,1 +1,0 @@
-export{I as default}from"./table-D9WryCSt.js";

@@ -1,0 +1,1 @@
+export{o as default}from"./later-BzOcE3Jf.js";

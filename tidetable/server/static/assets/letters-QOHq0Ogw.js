@@ -1,1 +1,0 @@
-export{gt as letters}from"./table-D9WryCSt.js";

@@ -1,1 +1,0 @@
-import"./shell-D2PMj92y.js";
