@@ -1,1 +1,0 @@
-export{a as default}from"./later-BzOcE3Jf.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Follow-C4M3NgOw.js";

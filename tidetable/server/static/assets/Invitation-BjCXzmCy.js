@@ -1,0 +1,1 @@
+export{t as default}from"./Invitation-Cp_6au_9.js";

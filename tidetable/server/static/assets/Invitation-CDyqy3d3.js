@@ -1,1 +1,0 @@
-export{t as default}from"./Invitation-DD4mTX-m.js";
