@@ -126,6 +126,18 @@ def test_every_text_of_every_course_is_seen_whole_on_a_phone(screens: Screens):
         assert page.evaluate(TOO_LONG, texts) == []
 
 
+def test_a_card_is_as_high_as_its_lesson_needs_and_leaves_the_board_the_rest(screens: Screens):
+    """Nine cards take two rows: of the source at least its upper half is seen, and whatever is told, nothing moves."""
+    for language in LANGUAGES:
+        page = screens.open("/learn/rivero/discard", size=PHONE, language=language)
+        wait_for(page, ".frame[aria-busy=false] [data-board] [data-actions]")
+        assert page.locator(".frame .land").bounding_box()["height"] > 150  # type: ignore[index]
+        place = page.locator(".lesson").bounding_box()
+        page.locator("[data-show]").tap()
+        page.locator(".shown").wait_for()
+        assert page.locator(".lesson").bounding_box() == place
+
+
 def test_a_lesson_is_learned_by_keys_and_shown_where_one_asks(screens: Screens):
     page = screens.open("/learn/fish_n_stones/lure")
     wait_for(page, "[data-board] [data-actions]")

@@ -9,6 +9,7 @@ import pytest
 from tests.web.screens import PATIENCE, PHONE, Screens, lit
 from tests.web.test_axe import by_day_and_by_night
 from tidetable.core.registry import game_ids
+from tidetable.core.words import LANGUAGES
 from tidetable.rulebook import has_rulebook, read
 
 if TYPE_CHECKING:
@@ -26,6 +27,15 @@ ASTRAY = """() => [...document.querySelectorAll('[data-ring]')].filter((ring) =>
 COVERED = """() => {
   const boxes = (mark) => [...document.querySelectorAll('#passage-example-eat ' + mark)].map((one) => one.getBoundingClientRect());
   return Math.max(...boxes('[data-meal]').map((one) => one.bottom)) - Math.min(...boxes('[data-at^=cell-]').map((one) => one.top));
+}"""
+# Cells of the first rock that cannot be seen where the example stands in the window.
+UNSEEN = """() => {
+  const example = document.querySelector('#passage-example-eat [data-figure]');
+  example.querySelector('.board').scrollIntoView({ block: 'end' });
+  return [...example.querySelectorAll('[data-at^=cell-]')].slice(0, 33).filter((cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-board]');
+  }).map((cell) => cell.dataset.at);
 }"""
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 
@@ -106,6 +116,15 @@ def test_what_can_be_eaten_covers_no_rock(screens: Screens):
     page.locator("#passage-example-eat [data-figure][data-drawn=true] [data-meal]").first.wait_for()
     assert page.locator("[data-meal]").count() == 2
     assert page.evaluate(COVERED) <= 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_eaten_leaves_the_corals_in_sight_on_a_phone(screens: Screens, language: str):
+    """There it lies above the steps: at a table it floats over the reef, which can be scrolled, but examples begin at its head."""
+    page = screens.open("/rules/reef_encounter#example-eat", size=PHONE, language=language)
+    page.locator("#passage-example-eat [data-figure][data-drawn=true] [data-meal]").first.wait_for()
+    assert page.locator("[data-meal]").count() == 2
+    assert page.evaluate(UNSEEN) == []
 
 
 def test_a_refusal_opens_its_passage(screens: Screens):

@@ -40,6 +40,7 @@ class Figure:
     crop: tuple[str, ...] = ()  # ... and of those that are drawn, where not the whole board is
     edge: tuple[float, float] | None = None  # what is left round them, across and down, of the longer side
     shape: float | None = None  # its height, for a width of 1
+    upright: float | None = None  # the same of an example on a phone
     tries: int = 0  # how many decisions the reader may take in it ...
     on: int = 0  # ... and how many of others follow
 

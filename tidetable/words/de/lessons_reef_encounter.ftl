@@ -17,7 +17,7 @@ lesson-collect-1-again = Auf jedem der fünf Felder liegt ein Würfel in dessen 
 lesson-collect-2 = Alles andere im Zug ist freiwillig: eine Koralle fressen, bis zu zwei Larvenwürfel spielen, eine Garnele einsetzen, Garnelen versetzen, Plättchen und Würfel tauschen, Algen spielen, ein Korallenplättchen festlegen. Fressen kommt zuerst, die Offene See zuletzt, der Rest in beliebiger Folge.
 
 lesson-grow = Eine Koralle wachsen lassen
-lesson-grow-1 = Mit einem Larvenwürfel darfst du Plättchen seiner Farbe legen: bis zu vier von hinter dem Sichtschirm, auf freien Fels. Gleichfarbige Plättchen, die sich an einer Kante berühren, sind eine Koralle. Du hast einen gelben Würfel und drei gelbe Plättchen.
+lesson-grow-1 = Mit einem Larvenwürfel darfst du Plättchen seiner Farbe legen: bis zu vier von hinter dem Sichtschirm, auf freie Felder der Felsen. Gleichfarbige Plättchen, die sich an einer Kante berühren, sind eine Koralle. Du hast einen gelben Würfel und drei gelbe Plättchen.
 lesson-grow-1-task = Mach die gelbe Koralle vier Plättchen groß.
 lesson-grow-1-done = Vier in einer Koralle. Der Würfel geht zurück in den Vorrat.
 lesson-grow-1-again = Die drei Plättchen müssen mit dem gelben dort eine Koralle bilden, Kante an Kante. Sand ist kein Fels, und Ecken zählen nicht.

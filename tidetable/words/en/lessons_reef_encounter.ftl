@@ -17,7 +17,7 @@ lesson-collect-1-again = The five spaces of the open sea each hold a cube of the
 lesson-collect-2 = Everything else in a turn is up to you: eat one coral, play up to two larva cubes, bring in a shrimp, move shrimps, exchange tiles and cubes, play algae, lock one coral tile. Eating comes first, the open sea last, the rest in any order.
 
 lesson-grow = Grow a coral
-lesson-grow-1 = A larva cube lets you lay tiles of its colour: up to four from behind your screen, on any free rock. Tiles of one colour that touch along an edge are one coral. You hold a yellow cube and three yellow tiles.
+lesson-grow-1 = A larva cube lets you lay tiles of its colour: up to four from behind your screen, on free cells of the rocks. Tiles of one colour that touch along an edge are one coral. You hold a yellow cube and three yellow tiles.
 lesson-grow-1-task = Make the yellow coral four tiles large.
 lesson-grow-1-done = Four in one coral. The cube goes back to the supply.
 lesson-grow-1-again = The three tiles have to become one coral with the yellow one that lies there, edge to edge. Sand is no rock, and corners do not count.

@@ -17,7 +17,7 @@ lesson-collect-1-again = Az öt mezőn egy-egy kocka van, a mező színében. Ne
 lesson-collect-2 = Minden más szabadon választható: megenni egy korallt, legfeljebb két lárvakockát kijátszani, garnélát behozni, garnélát mozgatni, lapkát és kockát cserélni, algát kijátszani, egy koralltáblát rögzíteni. Az evés az első, a nyílt tenger az utolsó, a többi bármilyen sorrendben jöhet.
 
 lesson-grow = Növessz korallt
-lesson-grow-1 = Egy lárvakockával a színének megfelelő lapkákat rakhatsz le: legfeljebb négyet a paraván mögül, szabad sziklára. Az egyszínű, oldalukkal érintkező lapkák egy korallt alkotnak. Van egy sárga kockád és három sárga lapkád.
+lesson-grow-1 = Egy lárvakockával a színének megfelelő lapkákat rakhatsz le: legfeljebb négyet a paraván mögül, a sziklák szabad mezőire. Az egyszínű, oldalukkal érintkező lapkák egy korallt alkotnak. Van egy sárga kockád és három sárga lapkád.
 lesson-grow-1-task = Legyen a sárga korall négy lapkás.
 lesson-grow-1-done = Négy egy korallban. A kocka visszakerül a készletbe.
 lesson-grow-1-again = A három lapkának az ott lévő sárgával egy korallt kell alkotnia, oldalukkal érintkezve. A homok nem szikla, és a sarok nem számít.

@@ -17,7 +17,7 @@ lesson-collect-1-again = Op elk van de vijf velden ligt een blokje in de kleur v
 lesson-collect-2 = Al het andere in een beurt mag je zelf weten: één koraal opeten, tot twee larvenblokjes spelen, een garnaal inbrengen, garnalen verplaatsen, tegels en blokjes ruilen, algen spelen, één koraaltegel vastzetten. Opeten komt eerst, de open zee laatst, de rest in elke volgorde.
 
 lesson-grow = Een koraal laten groeien
-lesson-grow-1 = Met een larvenblokje mag je tegels van die kleur neerleggen: hoogstens vier van achter je scherm, op vrije rots. Tegels van één kleur die elkaar met een zijde raken, zijn één koraal. Je hebt een geel blokje en drie gele tegels.
+lesson-grow-1 = Met een larvenblokje mag je tegels van die kleur neerleggen: hoogstens vier van achter je scherm, op vrije plekken van de rotsen. Tegels van één kleur die elkaar met een zijde raken, zijn één koraal. Je hebt een geel blokje en drie gele tegels.
 lesson-grow-1-task = Maak het gele koraal vier tegels groot.
 lesson-grow-1-done = Vier in één koraal. Het blokje gaat terug naar de voorraad.
 lesson-grow-1-again = De drie tegels moeten met de gele die er ligt één koraal vormen, zijde aan zijde. Zand is geen rots, en hoeken tellen niet.

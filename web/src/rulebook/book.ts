@@ -26,6 +26,7 @@ export interface Figure {
   crop?: string[]; // things that are drawn, where not the whole board is
   edge?: [number, number]; // what is left round them, across and down, of the longer side
   shape?: number; // its height, for a width of 1
+  upright?: number; // the same of an example on a phone
   tries?: number; // decisions the reader may take
   on?: number; // decisions of others that follow
 }

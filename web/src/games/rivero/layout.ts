@@ -45,6 +45,7 @@ const FINGERTIP = 44.5; // CSS pixels
 const LEGIBLE = 11.5; // ... and no name of an area is smaller
 export const NAMED = 24; // a larger name of an area finds no room between the things it names
 const HAND_ROW = 58; // of the upper row of a long hand, letter, symbol and value are seen
+const LITTLE = 420; // CSS pixels: a lesson's card takes the rest of a phone, and the cards make room for the source
 const LOW = 460; // a phone lying on its side: fingers, not a mouse
 
 /** Rivers of a seat, with the beds kept for those to come: on a phone every line of land counts. */
@@ -89,8 +90,10 @@ function tall(frame: Frame, top: number, bottom: number, cards: number | null): 
   const row = Math.max(40, finger); // a finger finds a river
   const [label, pitch] = [46, 31.8];
   const handRows = (cards ?? 0) > 7 ? 2 : 1; // eight and nine take turns all the time: they lie alike
-  const chips = finger + 6;
-  const hand = cards === null ? 0 : chips + 92 + (handRows - 1) * HAND_ROW;
+  const little = handRows > 1 && frame.height < LITTLE;
+  const [handRow, card] = little ? [finger, 0.66] : [HAND_ROW, 0.74];
+  const chips = finger + (little ? 2 : 6);
+  const hand = cards === null ? 0 : chips + 18 + 100 * card + (handRows - 1) * handRow;
   const topEnd = 4 + top * row;
   const sourceY = topEnd + 94;
   const bottomStart = sourceY + 2 * 62 + 58;
@@ -104,7 +107,7 @@ function tall(frame: Frame, top: number, bottom: number, cards: number | null): 
     lands: [land(4, top, topEnd + 24), land(bottomStart + spare * 2, bottom, bottomStart + bottom * row + 23 + spare * 2)],
     source: { x: 41, y: source }, step: { x: 61, y: 62 }, card: 0.69, shelfCard: 0.42,
     ocean: { x: 291, y: source + 6 }, actions: { x: 353, y: source + 6 }, discard: { x: 353, y: source + 104 }, pile: 0.64, shoreX: 256, low: true, shelf: hand,
-    hand: { x: 34, y: chips + 44, width: 322, card: 0.74, rows: handRows, row: HAND_ROW, places: handRows > 1 ? 5 : 0 },
+    hand: { x: 34, y: chips + 4 + 54 * card, width: 322, card, rows: handRows, row: handRow, places: handRows > 1 ? 5 : 0 },
     chips: { x: 6, y: chips / 2 + 1, width: 378, size: 0.86, row: Math.max(50, finger / 0.86) }, finger,
   }; // prettier-ignore
 }
