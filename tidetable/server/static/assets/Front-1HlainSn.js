@@ -1,0 +1,1 @@
+export{t as default}from"./front-BdW9Ki6m.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Invitation-Cp_6au_9.js";

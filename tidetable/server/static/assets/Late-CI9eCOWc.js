@@ -1,0 +1,1 @@
+export{r as default}from"./table-UuR37Q44.js";

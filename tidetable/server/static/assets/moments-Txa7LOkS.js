@@ -1,0 +1,1 @@
+export{u as shownIn}from"./table-UuR37Q44.js";

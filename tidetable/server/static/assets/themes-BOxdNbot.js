@@ -1,0 +1,1 @@
+import"./shell-Cw-l1lCy.js";
