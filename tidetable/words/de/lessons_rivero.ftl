@@ -102,7 +102,7 @@ lesson-tap-1-source = Auch eine Karte aus der Quelle kann nützen. Hier aber ist
 lesson-tap-2 = Der Colorado des anderen war nicht zu haben: Seine Feldflasche schützt ihn vor jedem Wasserhahn. Deine tut dasselbe für dich. Sie wandert nur, wenn du einen Fluss beginnst: Lass sie an deinem längsten, solange ein Wasserhahn droht.
 
 lesson-bridge = Die Brücke
-lesson-bridge-1 = Die Brücke nimmt eine Karte mitten aus einem Fluss, nicht die erste und nicht die letzte. Eine verdeckte Karte aus dem Ozean füllt die Lücke, und sie zählt nicht. Dagegen hilft keine Feldflasche.
+lesson-bridge-1 = Die Brücke nimmt eine Karte mitten aus einem Fluss: nicht die erste, nicht die letzte und keine neben einer anderen Brücke. Eine verdeckte Karte aus dem Ozean füllt die Lücke, und sie zählt nicht. Dagegen hilft keine Feldflasche.
 lesson-bridge-1-task = Mach den Fluss des anderen weniger wert.
 lesson-bridge-1-done = Die Karte liegt jetzt neben deiner Brücke. Der Fluss ist noch ganz, aber einen Punkt kürzer.
 lesson-bridge-1-again = Wähle die Donau des anderen und dann eine der beiden mittleren Karten.

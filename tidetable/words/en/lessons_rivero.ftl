@@ -102,7 +102,7 @@ lesson-tap-1-source = A card from the source can be useful too. But here there i
 lesson-tap-2 = The Colorado of the other player was not to be had: its canteen guards it against every tap. Your own canteen does the same for you. It moves only when you begin a river: leave it at your longest one while a tap threatens.
 
 lesson-bridge = The bridge
-lesson-bridge-1 = The bridge takes a card out of the middle of a river, not the first and not the last. A face-down card from the ocean fills the gap, and it does not count. No canteen helps against that.
+lesson-bridge-1 = The bridge takes a card out of the middle of a river: not the first, not the last, and none beside another bridge. A face-down card from the ocean fills the gap, and it does not count. No canteen helps against that.
 lesson-bridge-1-task = Make the other player’s river worth less.
 lesson-bridge-1-done = The card lies beside your bridge now. The river is still whole, but a point shorter.
 lesson-bridge-1-again = Choose the other player’s Danube, then one of the two cards in the middle.

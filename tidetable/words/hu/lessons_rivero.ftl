@@ -102,7 +102,7 @@ lesson-tap-1-source = A forrás egy lapja is lehet hasznos. De itt egy folyóná
 lesson-tap-2 = A másik Coloradóját nem lehetett bántani: a kulacsa minden csaptól megvédi. A te kulacsod ugyanezt teszi érted. Csak akkor kerül máshová, ha folyót kezdesz: amíg csap fenyeget, hagyd a leghosszabb folyódnál.
 
 lesson-bridge = A híd
-lesson-bridge-1 = A híd egy folyó közepéből vesz ki egy lapot, nem az elsőt és nem az utolsót. A hézagot az óceán egy lefordított lapja tölti ki, és az nem számít. Ez ellen a kulacs sem segít.
+lesson-bridge-1 = A híd egy folyó közepéből vesz ki egy lapot: nem az elsőt, nem az utolsót, és nem is egy másik híd mellől. A hézagot az óceán egy lefordított lapja tölti ki, és az nem számít. Ez ellen a kulacs sem segít.
 lesson-bridge-1-task = Érjen kevesebbet a másik folyója.
 lesson-bridge-1-done = A lap most a hidad mellett fekszik. A folyó egyben maradt, de egy ponttal rövidebb.
 lesson-bridge-1-again = Válaszd a másik Dunáját, aztán a két középső lap egyikét.

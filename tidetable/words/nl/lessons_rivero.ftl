@@ -102,7 +102,7 @@ lesson-tap-1-source = Een kaart uit de bron kan ook nuttig zijn. Maar hier valt 
 lesson-tap-2 = De Colorado van de ander was niet te krijgen: de veldfles beschermt hem tegen elke kraan. Jouw veldfles doet voor jou hetzelfde. Hij verhuist alleen als je een rivier begint: laat hem bij je langste liggen zolang een kraan dreigt.
 
 lesson-bridge = De brug
-lesson-bridge-1 = De brug neemt een kaart midden uit een rivier, niet de eerste en niet de laatste. Een gedekte kaart uit de oceaan vult het gat, en die telt niet. Daartegen helpt geen veldfles.
+lesson-bridge-1 = De brug neemt een kaart midden uit een rivier: niet de eerste, niet de laatste en geen naast een andere brug. Een gedekte kaart uit de oceaan vult het gat, en die telt niet. Daartegen helpt geen veldfles.
 lesson-bridge-1-task = Maak de rivier van de ander minder waard.
 lesson-bridge-1-done = De kaart ligt nu naast je brug. De rivier is nog heel, maar een punt korter.
 lesson-bridge-1-again = Kies de Donau van de ander, en dan een van de twee middelste kaarten.
