@@ -4137,7 +4137,7 @@ lesson-tap-1-source = Auch eine Karte aus der Quelle kann nützen. Hier aber ist
 lesson-tap-2 = Der Colorado des anderen war nicht zu haben: Seine Feldflasche schützt ihn vor jedem Wasserhahn. Deine tut dasselbe für dich. Sie wandert nur, wenn du einen Fluss beginnst: Lass sie an deinem längsten, solange ein Wasserhahn droht.
 
 lesson-bridge = Die Brücke
-lesson-bridge-1 = Die Brücke nimmt eine Karte mitten aus einem Fluss, nicht die erste und nicht die letzte. Eine verdeckte Karte aus dem Ozean füllt die Lücke, und sie zählt nicht. Dagegen hilft keine Feldflasche.
+lesson-bridge-1 = Die Brücke nimmt eine Karte mitten aus einem Fluss: nicht die erste, nicht die letzte und keine neben einer anderen Brücke. Eine verdeckte Karte aus dem Ozean füllt die Lücke, und sie zählt nicht. Dagegen hilft keine Feldflasche.
 lesson-bridge-1-task = Mach den Fluss des anderen weniger wert.
 lesson-bridge-1-done = Die Karte liegt jetzt neben deiner Brücke. Der Fluss ist noch ganz, aber einen Punkt kürzer.
 lesson-bridge-1-again = Wähle die Donau des anderen und dann eine der beiden mittleren Karten.
@@ -7597,7 +7597,7 @@ lesson-tap-1-source = A card from the source can be useful too. But here there i
 lesson-tap-2 = The Colorado of the other player was not to be had: its canteen guards it against every tap. Your own canteen does the same for you. It moves only when you begin a river: leave it at your longest one while a tap threatens.
 
 lesson-bridge = The bridge
-lesson-bridge-1 = The bridge takes a card out of the middle of a river, not the first and not the last. A face-down card from the ocean fills the gap, and it does not count. No canteen helps against that.
+lesson-bridge-1 = The bridge takes a card out of the middle of a river: not the first, not the last, and none beside another bridge. A face-down card from the ocean fills the gap, and it does not count. No canteen helps against that.
 lesson-bridge-1-task = Make the other player’s river worth less.
 lesson-bridge-1-done = The card lies beside your bridge now. The river is still whole, but a point shorter.
 lesson-bridge-1-again = Choose the other player’s Danube, then one of the two cards in the middle.
@@ -11053,7 +11053,7 @@ lesson-tap-1-source = A forrás egy lapja is lehet hasznos. De itt egy folyóná
 lesson-tap-2 = A másik Coloradóját nem lehetett bántani: a kulacsa minden csaptól megvédi. A te kulacsod ugyanezt teszi érted. Csak akkor kerül máshová, ha folyót kezdesz: amíg csap fenyeget, hagyd a leghosszabb folyódnál.
 
 lesson-bridge = A híd
-lesson-bridge-1 = A híd egy folyó közepéből vesz ki egy lapot, nem az elsőt és nem az utolsót. A hézagot az óceán egy lefordított lapja tölti ki, és az nem számít. Ez ellen a kulacs sem segít.
+lesson-bridge-1 = A híd egy folyó közepéből vesz ki egy lapot: nem az elsőt, nem az utolsót, és nem is egy másik híd mellől. A hézagot az óceán egy lefordított lapja tölti ki, és az nem számít. Ez ellen a kulacs sem segít.
 lesson-bridge-1-task = Érjen kevesebbet a másik folyója.
 lesson-bridge-1-done = A lap most a hidad mellett fekszik. A folyó egyben maradt, de egy ponttal rövidebb.
 lesson-bridge-1-again = Válaszd a másik Dunáját, aztán a két középső lap egyikét.
@@ -14466,7 +14466,7 @@ lesson-tap-1-source = Een kaart uit de bron kan ook nuttig zijn. Maar hier valt 
 lesson-tap-2 = De Colorado van de ander was niet te krijgen: de veldfles beschermt hem tegen elke kraan. Jouw veldfles doet voor jou hetzelfde. Hij verhuist alleen als je een rivier begint: laat hem bij je langste liggen zolang een kraan dreigt.
 
 lesson-bridge = De brug
-lesson-bridge-1 = De brug neemt een kaart midden uit een rivier, niet de eerste en niet de laatste. Een gedekte kaart uit de oceaan vult het gat, en die telt niet. Daartegen helpt geen veldfles.
+lesson-bridge-1 = De brug neemt een kaart midden uit een rivier: niet de eerste, niet de laatste en geen naast een andere brug. Een gedekte kaart uit de oceaan vult het gat, en die telt niet. Daartegen helpt geen veldfles.
 lesson-bridge-1-task = Maak de rivier van de ander minder waard.
 lesson-bridge-1-done = De kaart ligt nu naast je brug. De rivier is nog heel, maar een punt korter.
 lesson-bridge-1-again = Kies de Donau van de ander, en dan een van de twee middelste kaarten.

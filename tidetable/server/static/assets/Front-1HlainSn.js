@@ -1,1 +1,0 @@
-export{t as default}from"./front-BdW9Ki6m.js";

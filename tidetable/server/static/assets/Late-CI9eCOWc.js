@@ -1,1 +1,0 @@
-export{r as default}from"./table-UuR37Q44.js";

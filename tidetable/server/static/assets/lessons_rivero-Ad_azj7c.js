@@ -1,0 +1,171 @@
+var e=`# A Rivero leckéi (tidetable/lessons/rivero/course.json, docs/lessons.md).
+
+lesson-grow = Növeld a folyódat
+lesson-grow-1 = Előtted fekszik a Nílus 3, 4 és 5: ez egy folyó. A folyóidban minden lap egy pont. A körödben mindkét végéhez illeszthetsz, a következő nagyobb vagy kisebb értéket, ahányszor csak tudod.
+lesson-grow-1-task = Szerezz még két pontot.
+lesson-grow-1-done = Nílus 2–6: öt lap, öt pont.
+lesson-grow-1-again = Tedd a kezedből a Nílus 2-t és a Nílus 6-ot a folyód két végéhez.
+lesson-grow-1-other = A Duna 7 illene valahová, de az a másik folyója. Más folyóját soha senki nem hosszabbíthatja meg.
+lesson-grow-1-turn = A lerakás vagy a befejezés véget vet a körödnek, pedig volt még a kezedben odaillő lap.
+lesson-grow-2 = Ha a húzópakli, az óceán kiszárad, vége a játéknak. Ekkor a folyóid lapjai számítanak, levonva belőlük a talajvized lapjait. A nyolclapos folyó neve Rivero, és vele akár azonnal is nyerhetsz; erről később.
+
+lesson-river = Az első folyó
+lesson-river-1 = Kezedben van a Nílus 3 és 4. A kör választással kezdődik: húzol egy lapot az óceánból, és kiraksz, amit tudsz, vagy húzol helyette egy akciólapot. Most jöjjön az óceán.
+lesson-river-1-task = Húzz egy lapot az óceánból.
+lesson-river-1-done = Nílus 5. Micsoda szerencse!
+lesson-river-1-again = Válaszd azt, hogy az óceánból húzol.
+lesson-river-1-action = Akciólappal abban a körben nem raksz ki semmit. Erről később; most húzz az óceánból.
+lesson-river-2 = Három egymást követő, azonos nevű lap elég ahhoz, hogy folyót kezdj. Mind a négy folyónak 1-től 10-ig vannak értékei, minden lapból kettő van.
+lesson-river-2-task = Kezdj folyót a Nílus 3, 4 és 5 lapokkal.
+lesson-river-2-done = Három pont, és a folyó mellett ott fekszik a kulacsod.
+lesson-river-2-again = A Nílus 3, 4 és 5 a kezedben van: rakd ki mindhármat új folyóként.
+lesson-river-2-turn = A lerakással vége a körnek. Előbb rakd ki a folyót.
+lesson-river-3 = A kulacs az első folyódhoz kerül. Minden továbbinál átteheted oda, vagy a helyén hagyhatod. Megvédi a folyóját a csaptól, és felhasználhatod, hogy egyszerre három lapot vegyél el. Egy körben több folyót is kezdhetsz; hosszabb sort úgy raksz ki, hogy a többit hozzáilleszted.
+
+lesson-discard = Lerakás, de hová?
+lesson-discard-1 = Kilenc lappal egyet le kell raknod a forrásba. A két szélső sor egyikébe kerül: az első helyre, egészen balra, vagy ugyanabban a sorban egy lap mellé, balra vagy jobbra. Az első oszlopban már ott a Nílus 8 és a Duna 2.
+lesson-discard-1-task = Rakj le egy lapot úgy, hogy az első oszlop megteljen.
+lesson-discard-1-done = Egy oszlop három lapját később együtt lehet elvenni. Ha olyat raksz oda, ami neked is kell, talán társaságban jön vissza.
+lesson-discard-1-again = Rakj le egy lapot, majd válaszd az első oszlop üres helyét, a Duna 2 másik oldalán.
+lesson-discard-1-row = Az a Nílus 8 melletti hely volt, a következő oszlopban. A Duna 2 másik oldalán lévő üres hely is nyitott.
+lesson-discard-2 = Nyolc vagy kevesebb lappal nem kell leraknod. Mindkét szélső sort mindketten használhatjátok. Ha mind a nyolc hely tele van, nem lehet többet lerakni; helyette egy lapot a forrás bármelyik sorának ugyanolyan értékű, más nevű nyitott lapjára cserélhetsz.
+
+lesson-double = Duplázz, és húzz még egyet
+lesson-double-1 = Körönként egyszer egy lapot a forrás bármelyik sorának egy magában fekvő lapjára tehetsz, amelynek értéke ugyanaz, neve más. A forrásban ott a Duna 5.
+lesson-double-1-task = Duplázd meg a Duna 5-öt.
+lesson-double-1-done = Két ötös egy helyen. Harmadik sosem kerül rá.
+lesson-double-1-again = Válaszd az egyik ötösödet, és duplázz vele.
+lesson-double-1-source = Ez lerakás lenne egy szélső sorba. Duplázni azt jelenti: egy ugyanolyan értékű lapra.
+lesson-double-1-turn = Ezzel véget ért a köröd. Előbb duplázz.
+lesson-double-2 = A duplázásért még egy lapot húzhatsz az óceánból.
+lesson-double-2-task = Húzz még egy lapot.
+lesson-double-2-done = Nílus 6!
+lesson-double-2-again = Nem kötelező, de egy fölösleges lapért egy új: ez jó csere. Húzd fel.
+lesson-double-3 = Duplázás után ebben a körben már nem kezdhetsz folyót, és oszlopot sem vehetsz el. Hozzáilleszteni még lehet.
+lesson-double-3-task = Illeszd a folyódhoz a most húzott lapot.
+lesson-double-3-done = Egy ki, egy be, és az új máris egy pont.
+lesson-double-3-again = A Nílus 6 illik a Nílus 3–5 folyódhoz.
+lesson-double-3-turn = Ezzel véget ért a köröd, és a Nílus 6 a kezedben maradt.
+
+lesson-column = Vegyél el egy oszlopot
+lesson-column-1 = A kulacsod egy korábbi kör óta fekszik egy folyónál. Felhasználhatod hát egy teli oszlopért: mindhárom lapért, ha legalább az egyiket rögtön használni tudod. Kezedben van a Duna 1 és 3; az első oszlopban ott a Duna 2 és 4.
+lesson-column-1-task = Vedd el az első oszlopot.
+lesson-column-1-done = Három lappal több van a kezedben. Az egyiket most fel kell használnod.
+lesson-column-1-again = Válaszd az első oszlopot, amelyben a Nílus 8, a Duna 2 és a Duna 4 van, és vedd el.
+lesson-column-1-turn = Ezzel véget ért a köröd. Előbb vedd el az oszlopot.
+lesson-column-2 = A következő lépésednek a három lap egyikét kell használnia: folyóhoz illeszted, vagy folyót kezdesz vele (vagy hidat cserélsz ki, erről később). Utána megint szabad vagy.
+lesson-column-2-task = Legyen négylapos Dunád.
+lesson-column-2-done = Duna 1–4: négy pont egyetlen oszlopnak köszönhetően.
+lesson-column-2-again = Kezdd három Duna-lappal, aztán illeszd hozzá a negyediket.
+lesson-column-2-turn = Ezzel véget ért a köröd, és egy Duna-lap a kezedben maradt.
+lesson-column-3 = Ezután az oszlop magától feltöltődik: a közepe az óceánból, a szélső helyek felülről a talajvizedből, ameddig futja. A kulacsod a kör végéig pihen; a következő folyó, amelyet azután kezdesz, megkapja. Duplázott helyről a felső lap a te kezedbe kerül, az alsó a másik játékoséba.
+
+lesson-water = Nyolc lap és a talajvíz
+lesson-water-1 = A köröd végén nyolc lap lehet a kezedben; ami a lerakás után is fölösleges, lefordítva a talajvizedbe megy, és laponként egy pontodba kerül. A forrás tele van, nálad kilenc lap van: egynek mennie kell. A legtöbb lapodnak van szomszédja, amellyel folyó lehet belőle.
+lesson-water-1-task = Azt a lapot tedd a talajvizedbe, amelynek nincs szomszédja.
+lesson-water-1-done = Az Amazonas 10 volt a legmagányosabb. Négy pár maradt, mindegyik egy-egy lapra vár.
+lesson-water-1-again = Melyik lapnak nincs azonos nevű szomszédja a kezedben?
+lesson-water-1-pair = Ennek a lapnak volt szomszédja; kettejüknek már csak egy hiányzik. Az Amazonas 10 egyedül állt.
+lesson-water-2 = Itt a köröd úgy ér véget, hogy hat lap van a kezedben és kettő a talajvizedben. Ha nyolcnál kevesebb lapod van, visszavehetsz belőle, felülről.
+lesson-water-2-task = Szerezz vissza két pontot.
+lesson-water-2-done = A kézben lévő lap nem kerül semmibe, a talajvíz minden lapja egy pontba, és amíg egy is ott van, Riveróval nem nyerhetsz. Egy kör tehát: húzás, folyók kezdése és hozzáillesztés vagy oszlop elvétele, duplázás, lerakás vagy befejezés, végül a talajvíz.
+lesson-water-2-again = Vedd fel mindkét lapot a talajvizedből.
+lesson-water-2-turn = Volt még mit felvenni a talajvízből, és volt hely a kezedben.
+
+lesson-sun = A nap
+lesson-sun-1 = Nincs mit kirakni? Akkor segíthet egy akciólap: nap, csap vagy híd. Az óceán lapja helyett húzod, és azt teszed, amit mond.
+lesson-sun-1-task = Húzz egy akciólapot.
+lesson-sun-1-done = A nap.
+lesson-sun-1-again = Az az óceán volt. Most az akciólapot válaszd.
+lesson-sun-2 = A nap két lapot hoz, az óceánból vagy az egyik talajvízből. A tiédben a Nílus 6 és az Amazonas 10 van, a kezedben pedig a Nílus 4 és 5.
+lesson-sun-2-task = Használd úgy a napot, hogy két pontot nyerj.
+lesson-sun-2-done = A talajvized kiszáradt, és visszajött a Nílus 6. Mindkét lap a nap mellett fekszik, ott nem számít. A következő körödtől, ha az óceánból húztál, felveheted őket, az egyiket vagy mindkettőt.
+lesson-sun-2-again = Válaszd a saját talajvizedet.
+lesson-sun-2-ocean = Két új lap, de a talajvized még mindig két pontodba kerül.
+lesson-sun-2-other = Te két lapot kaptál, a másik viszont két pontot. A saját talajvized jobb lett volna.
+
+lesson-release = Megszabadulni az akciólaptól
+lesson-release-1 = A napod mellett ott a Nílus 6 és az Amazonas 4. A nap akkor tűnik el, ha ugyanabban a körben két dolog történik: már semmi sem fekszik mellette, és folyót kezdesz vagy folyóhoz illesztesz.
+lesson-release-1-task = Szabadulj meg a naptól.
+lesson-release-1-done = A nap eltűnt, és a következő körödtől megint húzhatsz akciólapot.
+lesson-release-1-again = Vedd fel mindkét lapot a nap mellől, aztán rakj ki valamit: az Amazonas 4 illik a folyódhoz, a Nílus 4–6 pedig új folyó.
+lesson-release-1-turn = Vége a körödnek, és a nap még ott van. Előbb vedd fel mindkét lapot, és rakj ki valamit.
+lesson-release-2 = Amíg akciólap fekszik előtted, nem húzhatsz másikat. Rakj ki hát hamar valamit: gyakran a mellette fekvő lapok egyike illik, vagy az, amelyet legközelebb húzol.
+
+lesson-tap = A csap
+lesson-tap-1 = A csap elvesz egy lapot a forrásból vagy egy folyó valamelyik végéről, ha nem fekszik ott kulacs. Ha háromnál kevesebb lap marad, a folyó kiszárad: a maradék a gazdája talajvizébe esik.
+lesson-tap-1-task = Szárítsd ki a másik egyik folyóját.
+lesson-tap-1-done = Három lappal kevesebb, a talajvízben kettővel több: ez öt pont. Az elvett lap a csapod mellett fekszik.
+lesson-tap-1-again = Válaszd a másik Amazonas 4–6 folyóját, aztán az egyik végét.
+lesson-tap-1-own = Az a saját folyód volt. Szabad, de a te pontjaid estek le.
+lesson-tap-1-source = A forrás egy lapja is lehet hasznos. De itt egy folyónál többet nyersz.
+lesson-tap-2 = A másik Coloradóját nem lehetett bántani: a kulacsa minden csaptól megvédi. A te kulacsod ugyanezt teszi érted. Csak akkor kerül máshová, ha folyót kezdesz: amíg csap fenyeget, hagyd a leghosszabb folyódnál.
+
+lesson-bridge = A híd
+lesson-bridge-1 = A híd egy folyó közepéből vesz ki egy lapot: nem az elsőt, nem az utolsót, és nem is egy másik híd mellől. A hézagot az óceán egy lefordított lapja tölti ki, és az nem számít. Ez ellen a kulacs sem segít.
+lesson-bridge-1-task = Érjen kevesebbet a másik folyója.
+lesson-bridge-1-done = A lap most a hidad mellett fekszik. A folyó egyben maradt, de egy ponttal rövidebb.
+lesson-bridge-1-again = Válaszd a másik Dunáját, aztán a két középső lap egyikét.
+lesson-bridge-1-kept = A hidat el is lehet tenni: ez a következő lépés. Most tedd a másik folyójába.
+lesson-bridge-1-own = Az a saját folyód volt. Elvesztett egy lapot.
+lesson-bridge-2 = Vagy elteszed a hidat, lefordítva a hídlap mellé. Később joker: egy hiányzó értéket pótol, amikor hozzáillesztesz, és két lap, köztük a híddal, folyót kezd. A folyód Nílus 4–6, és a kezedben van a 8.
+lesson-bridge-2-task = Ugord át a hiányzó Nílus 7-et.
+lesson-bridge-2-done = Nílus 4–8, a 7 helyén híddal: a hossza négy. És a hídlap is eltűnt.
+lesson-bridge-2-again = Tedd a Nílus 8-at a folyódhoz: a híd oda kerül, ahol a 7 hiányzik.
+lesson-bridge-2-turn = Ezzel véget ért a köröd. A híd készen állt a Nílus 8-hoz.
+lesson-bridge-3 = Akinél megvan a hiányzó lap, a híd helyére teheti, és felveheti a rejtett, közönséges lapot: te is, de a másik is, bármelyik folyóban. Ha egy csap után egy híd a folyó végére kerül, az is a folyó gazdájának talajvizébe esik.
+
+lesson-end = Hogyan ér véget
+lesson-end-1 = Elfogyott az óceán utolsó lapja is: ez a játék utolsó köre. Ami a kezedben marad, nem számít, és a talajvized minden lapja egy pontba kerül.
+lesson-end-1-task = Szerezz ebben az utolsó körben még három pontot.
+lesson-end-1-done = Két lap kirakva, egy felvéve a talajvízből: három ponttal több, amikor számított.
+lesson-end-1-again = A Nílus 9 és az Amazonas 8 illik a folyóidhoz. Rakd ki mindkettőt, fejezd be, és vedd fel a talajvizedet.
+lesson-end-1-water = Kiraktad, amit lehetett. De egy lap a talajvízben maradt, pedig volt hely a kezedben.
+lesson-end-2 = A másik út a Rivero: egy legalább nyolclapos folyó, a hidakat nem számítva, üres kéz és üres talajvíz. Ekkor azonnal nyersz, bármit mondanak a pontok. A Dunád nyolclapos.
+lesson-end-2-task = Nyerd meg a játékot.
+lesson-end-2-done = Üres kéz, száraz talajvíz, előtted egy Rivero: nyertél. Egy előtted fekvő akciólap sem számítana.
+lesson-end-2-again = Rakd ki mindkét lapot: a Duna 10 és az Amazonas 6 illik a folyóidhoz.
+lesson-end-2-turn = Eggyel több lap maradt a kezedben a kelleténél. Mindkettő illik a folyóidhoz.
+lesson-end-3 = A Rivero ritkán dönt el egy játszmát: többnyire az óceán szárad ki, és akkor a pontok számítanak; ha egyenlők, a leghosszabb folyó. Gyűjtsd hát a pontokat, és élj a Riveróval, ha kínálkozik. Ez az egész játék; most az jön, hogyan játszd jól.
+
+lesson-scoop = Merj az oszlopokból
+lesson-scoop-1 = Egy oszlop három lap egy kulacsért. Próbajátékokban az a játékos, aki sosem vett el oszlopot, 100 játszmából csak 34-et nyert ugyanaz ellen, aki igen. Olyat keress, amelyből két lap is rögtön illik. A folyód Duna 4–6.
+lesson-scoop-1-task = Vegyél el egy oszlopot, és rakd ki két lapját.
+lesson-scoop-1-done = Két pont egyszerre, és egy lap meg is maradt. A következő új folyódhoz pedig megint odakerül a kulacs.
+lesson-scoop-1-again = Vedd el azt az oszlopot, amelyben a Duna 3 és a Duna 7 van, és rakd ki mindkettőt.
+lesson-scoop-1-one = Ebből az oszlopból csak a Duna 7 illik. A következőben egy Duna 7 és egy Duna 3 is van.
+lesson-scoop-1-turn = Vége a körödnek, és egy jó oszlop ott maradt.
+
+lesson-extra = Minden duplázásért egy lap
+lesson-extra-1 = A duplázás csere: egy haszontalan lapért egy új. Próbajátékokban az a játékos, aki sosem húzott érte még egy lapot, 100 játszmából csak 27-et nyert. A Nílus 5-re vársz, a folyód és a kezedben lévő Nílus 6 és 7 közé.
+lesson-extra-1-task = Duplázz fölösleges lappal, húzz, és legyen a Nílusod hatlapos.
+lesson-extra-1-done = Nílus 2–7. Minél több lapot látsz, annál hamarabb jön a hiányzó.
+lesson-extra-1-again = Duplázd meg az Amazonas 9-et a Colorado 9-cel, húzz még egy lapot, és rakd ki a Nílus 5, 6 és 7 lapokat.
+lesson-extra-1-needed = A Nílus 5-re vársz, hogy mögé tedd a Nílus 6-ot. Olyan lappal duplázz, amely sehová sem illik.
+lesson-extra-1-none = Ingyen kínáltak egy lapot. Húzd fel.
+lesson-extra-1-turn = Vége a körödnek, és nem húztál még egy lapot.
+
+lesson-instead = Mikor húzz akciólapot?
+lesson-instead-1 = Nézd meg a kezedet és a folyódat: nincs mit kirakni. Ilyenkor egy akciólap többnyire többet ér, mint egy lap az óceánból. Próbajátékokban az a játékos, aki sosem húzott akciólapot, 100 játszmából csak 24-et nyert.
+lesson-instead-1-task = Válaszd ki, hogyan kezdődjön a köröd.
+lesson-instead-1-done = Egy lap helyett kettő, vagy valami, amit a másiktól veszel el. Többnyire akkor is megéri, ha van nálad illő lap: a következő körödben kirakva megszabadít az akciólaptól.
+lesson-instead-1-again = Egy lap az óceánból csak szerencsével illik. Próbáld az akciólapot.
+lesson-instead-2 = Már csak három lap van az óceánban: mindjárt vége a játéknak. Nálad van a Colorado 6 és 7, az egyik folyód pedig Colorado 3–5. Akciólapos körben nem raksz ki semmit.
+lesson-instead-2-task = Válaszd ki, hogyan kezdődjön a köröd.
+lesson-instead-2-done = Húzol egy lapot, és rögtön kirakhatod a Colorado 6-ot és 7-et: pontok, mielőtt kiszárad az óceán.
+lesson-instead-2-again = Lehet, hogy már nem lesz köröd, amelyben kirakhatnád a Colorado 6-ot és 7-et. Ha az óceán majdnem üres, rakd ki, ami illik.
+
+lesson-game = Az első teljes játszmád
+lesson-game-1 = Egy játszma a legszelídebb ellenféllel, úgy fél óra; bármikor abbahagyhatod, és később folytathatod. A tanító megkérdez, mielőtt elajándékoznál valamit, az égő pedig tippeket ad.
+lesson-game-begin = Egy akciólap gyakran többet ér, mint egy lap az óceánból. Ha fogy az óceán, húzz onnan, és rakd ki, ami illik.
+lesson-game-main = Előbb kiraksz, aztán duplázol, végül leraksz vagy befejezed.
+lesson-game-column = Most elvehetnél egy oszlopot. Hány lapja illik?
+lesson-game-extra = Egy lap ki, egy be: szinte mindig megéri még egyet húzni.
+lesson-game-sun = Két lap: az óceánból vagy a saját talajvizedből?
+lesson-game-tap = Egy lap, amely neked kell, vagy egy kulacs nélküli folyó vége?
+lesson-game-bridge = A másik hosszú folyójába, vagy eltéve, jokernek egy saját hézaghoz?
+lesson-game-beside = Vedd fel az akciólapod mellett fekvő lapokat, és rakj ki valamit: akkor eltűnik.
+lesson-game-sink = A szomszédos lapokat tartsd meg. A magányos mehet a talajvízbe.
+lesson-game-water = Van hely a kezedben: vedd fel a talajvizet, pontokba kerül.
+lesson-game-low = Fogytán az óceán. Rakj ki mindent, amit lehet; ami a kezedben marad, nem számít.
+`;export{e as default};

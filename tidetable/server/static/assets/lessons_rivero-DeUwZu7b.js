@@ -1,0 +1,171 @@
+var e=`# The lessons of Rivero (tidetable/lessons/rivero/course.json, docs/lessons.md).
+
+lesson-grow = Let a river grow
+lesson-grow-1 = Nile 3, 4 and 5 lie before you: a river. Every card in your rivers is a point. In your turn you may lay more cards at either end, the next value up or the next one down, as many as you can.
+lesson-grow-1-task = Get two more points.
+lesson-grow-1-done = Nile 2 to 6: five cards, five points.
+lesson-grow-1-again = Lay Nile 2 and Nile 6 from your hand at the two ends of your river.
+lesson-grow-1-other = Danube 7 would fit, but at the other player’s river. Nobody ever extends the river of another.
+lesson-grow-1-turn = Discarding or finishing ends your turn, and a card that fits was still in your hand.
+lesson-grow-2 = When the draw pile, the ocean, is dry, the game ends. The cards in your rivers count then, minus those in your groundwater. A river of eight cards is a Rivero, and with it you can even win at once; that comes later.
+
+lesson-river = A first river
+lesson-river-1 = You hold Nile 3 and 4. A turn begins with a choice: draw a card from the ocean and lay what you can, or draw an action card instead. Today, the ocean.
+lesson-river-1-task = Draw a card from the ocean.
+lesson-river-1-done = Nile 5. What luck!
+lesson-river-1-again = Choose to draw from the ocean.
+lesson-river-1-action = With an action card nothing is laid in that turn. More of that later; draw from the ocean now.
+lesson-river-2 = Three cards in a row with the same name are enough to begin a river. Each of the four rivers has the values 1 to 10, every card twice.
+lesson-river-2-task = Begin a river with Nile 3, 4 and 5.
+lesson-river-2-done = Three points, and your canteen now lies beside the river.
+lesson-river-2-again = Nile 3, 4 and 5 are in your hand: lay all three as a new river.
+lesson-river-2-turn = A discard closes the turn. Lay the river first.
+lesson-river-3 = The canteen goes to your first river. With each later one you may move it there or leave it. It shields its river against the tap, and you can spend it to take three cards at once. You may begin several rivers in a turn; longer runs are laid by extending with the rest.
+
+lesson-discard = Discard, and mind where
+lesson-discard-1 = With nine cards you have to discard one into the source. It goes into one of the two outer rows: to the first place, on the far left, or next to a card of the same row, left or right. Nile 8 and Danube 2 already lie in the first column.
+lesson-discard-1-task = Discard a card so that the first column is full.
+lesson-discard-1-done = Three cards in a column can be taken together later. If you discard a card there that you want yourself, you may get it back with company.
+lesson-discard-1-again = Discard a card, then choose the empty place of the first column, on the other side of Danube 2.
+lesson-discard-1-row = That was the place beside Nile 8, in the next column. The empty one on the other side of Danube 2 is open too.
+lesson-discard-2 = With eight cards or fewer you need not discard. Both of you may use both outer rows. If all eight places are full, nothing is discarded any more; instead you may swap a card for an open one of the source, in any row, with the same value and another name.
+
+lesson-double = Double, and draw one more
+lesson-double-1 = Once in a turn you may lay a card on a single card of the source, in any row, that has the same value and another name. In the source lies Danube 5.
+lesson-double-1-task = Double Danube 5.
+lesson-double-1-done = Two fives in one place. A third never goes on top.
+lesson-double-1-again = Choose one of your two fives and double with it.
+lesson-double-1-source = That is a discard into an outer row. Doubling means: on a card of the same value.
+lesson-double-1-turn = That ended your turn. Double first.
+lesson-double-2 = For doubling you may draw an extra card from the ocean.
+lesson-double-2-task = Draw the extra card.
+lesson-double-2-done = Nile 6!
+lesson-double-2-again = You need not, but an unwanted card for a new one is a fine exchange. Take it.
+lesson-double-3 = After doubling you can begin no new river and take no column in this turn. You may still extend.
+lesson-double-3-task = Extend your river with the card you drew.
+lesson-double-3-done = One out, one in, and the new one is a point already.
+lesson-double-3-again = Nile 6 fits your river Nile 3 to 5.
+lesson-double-3-turn = That ended your turn, and Nile 6 stayed in your hand.
+
+lesson-column = Take a column
+lesson-column-1 = Your canteen has lain at a river since an earlier turn. So you may spend it for a full column: all three cards, if you can use at least one of them at once. You hold Danube 1 and 3; in the first column lie Danube 2 and 4.
+lesson-column-1-task = Take the first column.
+lesson-column-1-done = Three cards more in your hand. Now one of them has to be used.
+lesson-column-1-again = Choose the first column, with Nile 8, Danube 2 and Danube 4, and take it.
+lesson-column-1-turn = That ended your turn. Take the column first.
+lesson-column-2 = Your next action must use one of the three: extend a river or begin one (or exchange a bridge, which comes later). After that you are free again.
+lesson-column-2-task = Make a Danube of four cards.
+lesson-column-2-done = Danube 1 to 4: four points from one column.
+lesson-column-2-again = Begin with three of the Danube cards, then extend the river with the fourth.
+lesson-column-2-turn = That ended your turn, and a Danube card stayed in your hand.
+lesson-column-3 = Then the column fills by itself: the middle from the ocean, the outer places from the top of your groundwater, as far as it reaches. Your canteen is out until your turn ends; the next river you begin after that gets it. If a place was doubled, the upper card goes into your hand, the lower one into the other player’s.
+
+lesson-water = Eight cards, and groundwater
+lesson-water-1 = At the end of your turn you may hold eight cards; what discarding leaves above that goes face down into your groundwater, where each card costs a point. The source is full, and you hold nine: one must sink. Most of your cards have a neighbour that they could become a river with.
+lesson-water-1-task = Put the card that has no neighbour into your groundwater.
+lesson-water-1-done = Amazon 10 was the loneliest. Four pairs are left, each waiting for one card.
+lesson-water-1-again = Which card has no neighbour of the same name in your hand?
+lesson-water-1-pair = That card had a neighbour; together they need only one more. Amazon 10 stood alone.
+lesson-water-2 = Here your turn ends with six cards in hand and two in the groundwater. With fewer than eight in hand you may take some back, from the top.
+lesson-water-2-task = Get two points back.
+lesson-water-2-done = Cards in hand cost nothing, cards in the groundwater a point each, and as long as one lies there, no Rivero wins. So a turn is: draw, begin and extend rivers or take a column, double, discard or finish, and last the groundwater.
+lesson-water-2-again = Take both cards from your groundwater.
+lesson-water-2-turn = There was still groundwater to take, and room in your hand.
+
+lesson-sun = The sun
+lesson-sun-1 = Nothing to lay? Then an action card may help: sun, tap or bridge. You draw it instead of a card from the ocean, and do what it says.
+lesson-sun-1-task = Draw an action card.
+lesson-sun-1-done = The sun.
+lesson-sun-1-again = That was the ocean. Choose the action card this time.
+lesson-sun-2 = The sun brings two cards, from the ocean or from one of the two groundwaters. In yours lie Nile 6 and Amazon 10, and you hold Nile 4 and 5.
+lesson-sun-2-task = Use the sun so that you gain two points.
+lesson-sun-2-done = Your groundwater is dry, and Nile 6 is back. Both cards lie beside the sun, where they count nothing. From your next turn on, when you have drawn from the ocean, you may take them, one or both.
+lesson-sun-2-again = Choose your own groundwater.
+lesson-sun-2-ocean = Two new cards, but your groundwater still costs you two points.
+lesson-sun-2-other = You got two cards, but the other player got two points. Your own groundwater was the better one.
+
+lesson-release = Get rid of the action card
+lesson-release-1 = Beside your sun lie Nile 6 and Amazon 4. The sun leaves when two things happen in the same turn: nothing lies beside it any more, and you begin or extend a river.
+lesson-release-1-task = Get rid of the sun.
+lesson-release-1-done = The sun is gone, and you may draw an action card again from your next turn on.
+lesson-release-1-again = Take both cards from beside the sun, then lay something: Amazon 4 fits your river, and Nile 4 to 6 is a new one.
+lesson-release-1-turn = Your turn is over and the sun is still there. Take both cards and lay something first.
+lesson-release-2 = As long as an action card lies before you, you cannot draw another. So lay something soon: often it is one of the cards beside it, or the card you draw next, that fits.
+
+lesson-tap = The tap
+lesson-tap-1 = The tap takes a card from the source, or from either end of a river, if no canteen lies there. If fewer than three cards are left, the river dries up: the rest falls into its owner’s groundwater.
+lesson-tap-1-task = Let a river of the other player dry up.
+lesson-tap-1-done = Three cards fewer, and two more in the groundwater: five points. The tapped card lies beside your tap.
+lesson-tap-1-again = Choose the other player’s Amazon 4 to 6, then one of its ends.
+lesson-tap-1-own = That was your own river. You may, but it was your points that fell.
+lesson-tap-1-source = A card from the source can be useful too. But here there is more to gain from a river.
+lesson-tap-2 = The Colorado of the other player was not to be had: its canteen guards it against every tap. Your own canteen does the same for you. It moves only when you begin a river: leave it at your longest one while a tap threatens.
+
+lesson-bridge = The bridge
+lesson-bridge-1 = The bridge takes a card out of the middle of a river: not the first, not the last, and none beside another bridge. A face-down card from the ocean fills the gap, and it does not count. No canteen helps against that.
+lesson-bridge-1-task = Make the other player’s river worth less.
+lesson-bridge-1-done = The card lies beside your bridge now. The river is still whole, but a point shorter.
+lesson-bridge-1-again = Choose the other player’s Danube, then one of the two cards in the middle.
+lesson-bridge-1-kept = You may keep a bridge too: that is the next step. This time put it into the other river.
+lesson-bridge-1-own = That was your own river. It lost a card.
+lesson-bridge-2 = Or you keep the bridge, face down beside the bridge card. Later it is a joker: it fills a gap of one when you extend a river, and two cards with the bridge between them begin one. Your river is Nile 4 to 6, and you hold the 8.
+lesson-bridge-2-task = Leap over the missing Nile 7.
+lesson-bridge-2-done = Nile 4 to 8, with a bridge for the 7: length four. And the bridge card has left.
+lesson-bridge-2-again = Lay Nile 8 at your river: the bridge goes where the 7 is missing.
+lesson-bridge-2-turn = That ended your turn. The bridge was ready for Nile 8.
+lesson-bridge-3 = Whoever holds the missing card may lay it in place of a bridge and take the hidden card, an ordinary one, in hand: you, and the other player too, in any river. If a tap leaves a bridge at the end of a river, the bridge falls into its owner’s groundwater too.
+
+lesson-end = How it ends
+lesson-end-1 = The last card of the ocean has been drawn: this turn is the last of the game. Cards in your hand will count nothing, and a card in your groundwater costs you a point.
+lesson-end-1-task = Get three more points in this last turn.
+lesson-end-1-done = Two cards laid, one taken out of the groundwater: three points more when it mattered.
+lesson-end-1-again = Nile 9 and Amazon 8 fit your rivers. Lay both, finish, and take back your groundwater.
+lesson-end-1-water = You laid what you could. But one card was left in the groundwater, and there was room in your hand for it.
+lesson-end-2 = The other way: a Rivero, which is a river of at least eight cards without its bridges, an empty hand and no groundwater. Then you win at once, whatever the points say. Your Danube has eight.
+lesson-end-2-task = Win the game.
+lesson-end-2-done = Hand empty, groundwater dry, a Rivero before you: won. An action card before you would not matter.
+lesson-end-2-again = Lay both cards: Danube 10 and Amazon 6 fit your rivers.
+lesson-end-2-turn = One card too many was still in your hand. Both fit your rivers.
+lesson-end-3 = A Rivero seldom ends a game: mostly the ocean does, and then points decide; if they are equal, the longest river. So collect points, and take the Rivero when it offers itself. That is the whole game; what follows is how to play it well.
+
+lesson-scoop = Scoop columns
+lesson-scoop-1 = A column is three cards for one canteen. In tests a player who never took one won only 34 of 100 games against the same player who did. Look for one of which two cards fit at once. Your river is Danube 4 to 6.
+lesson-scoop-1-task = Take a column and lay two of its cards.
+lesson-scoop-1-done = Two points at once, one card left over. And your next new river gets the canteen again.
+lesson-scoop-1-again = Take the column with Danube 3 and Danube 7, and lay both.
+lesson-scoop-1-one = Of this column only Danube 7 fits. In the next one there are a Danube 7 and a Danube 3.
+lesson-scoop-1-turn = Your turn is over, and a good column is still lying there.
+
+lesson-extra = Every extra card
+lesson-extra-1 = Doubling is an exchange: a useless card for a new one. In tests a player who never drew the extra card won only 27 of 100 games. You wait for Nile 5, between your river and Nile 6 and 7 in your hand.
+lesson-extra-1-task = Double with a card you do not need, draw, and make your Nile six cards long.
+lesson-extra-1-done = Nile 2 to 7. The more cards you see, the sooner the missing one comes.
+lesson-extra-1-again = Double Amazon 9 with Colorado 9, draw the extra card, and lay Nile 5, 6 and 7.
+lesson-extra-1-needed = You are waiting for Nile 5 to lay Nile 6 behind it. Double with a card that fits nowhere.
+lesson-extra-1-none = A card was offered for nothing. Take it.
+lesson-extra-1-turn = Your turn is over without the extra card.
+
+lesson-instead = When to draw an action card
+lesson-instead-1 = Look at your hand and your river: nothing can be laid. Then an action card is mostly worth more than one card from the ocean. In tests a player who never drew any won only 24 of 100 games.
+lesson-instead-1-task = Choose how your turn begins.
+lesson-instead-1-done = Two cards, or something taken from the other player, instead of one card. Most of the time that pays even if you hold a card that fits: laid in your next turn, it gets rid of the action card.
+lesson-instead-1-again = One card from the ocean fits only if you are lucky. Try the action card.
+lesson-instead-2 = Three cards are left in the ocean: the game is nearly over. You hold Colorado 6 and 7, and one of your rivers is Colorado 3 to 5. In a turn with an action card nothing is laid.
+lesson-instead-2-task = Choose how your turn begins.
+lesson-instead-2-done = You draw a card and may lay Colorado 6 and 7 at once: points before the ocean is dry.
+lesson-instead-2-again = You may not get another turn to lay Colorado 6 and 7. When the ocean is nearly dry, lay what fits.
+
+lesson-game = Your first whole game
+lesson-game-1 = A game against the gentlest opponent, about half an hour; you can stop and go on whenever you like. The tutor asks before you give something away, and the bulb gives hints.
+lesson-game-begin = An action card is often worth more than one card from the ocean. Once the ocean is low, draw from it and lay what fits.
+lesson-game-main = Lay first, then double, then discard or finish.
+lesson-game-column = You could take a column now. How many of its cards fit?
+lesson-game-extra = One card out, one in: the extra card is nearly always worth it.
+lesson-game-sun = Two cards: from the ocean, or out of your own groundwater?
+lesson-game-tap = A card that fits you, or one from a river without a canteen?
+lesson-game-bridge = Into a long river of the other player, or kept as a joker for a gap of your own?
+lesson-game-beside = Take the cards beside your action card and lay something: then it leaves.
+lesson-game-sink = Keep cards with neighbours. A lonely one may sink.
+lesson-game-water = You have room in your hand: take groundwater back, it costs points.
+lesson-game-low = The ocean gets low. Lay all you can; cards in hand count nothing.
+`;export{e as default};

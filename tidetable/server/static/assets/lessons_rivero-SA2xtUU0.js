@@ -1,0 +1,171 @@
+var e=`# Die Lektionen von Rivero (tidetable/lessons/rivero/course.json, docs/lessons.md).
+
+lesson-grow = Einen Fluss wachsen lassen
+lesson-grow-1 = Vor dir liegen Nil 3, 4 und 5: ein Fluss. Jede Karte in deinen Flüssen ist ein Punkt. In deinem Zug darfst du an beiden Enden anschließen, mit dem nächsthöheren oder nächstniedrigeren Wert, sooft du kannst.
+lesson-grow-1-task = Hol dir zwei Punkte mehr.
+lesson-grow-1-done = Nil 2 bis 6: fünf Karten, fünf Punkte.
+lesson-grow-1-again = Lege Nil 2 und Nil 6 aus deiner Hand an die beiden Enden deines Flusses.
+lesson-grow-1-other = Donau 7 würde passen, aber an den Fluss des anderen. Niemand verlängert je einen fremden Fluss.
+lesson-grow-1-turn = Ablegen oder Aufhören beendet deinen Zug, und du hattest noch eine Karte, die passt.
+lesson-grow-2 = Ist der Ziehstapel, der Ozean, leer, endet das Spiel. Dann zählen die Karten in deinen Flüssen, abzüglich derer in deinem Grundwasser. Ein Fluss aus acht Karten ist ein Rivero, und mit ihm kannst du sogar sofort gewinnen; dazu später.
+
+lesson-river = Ein erster Fluss
+lesson-river-1 = Du hältst Nil 3 und 4. Ein Zug beginnt mit einer Wahl: eine Karte aus dem Ozean ziehen und legen, was geht, oder stattdessen eine Aktionskarte ziehen. Diesmal der Ozean.
+lesson-river-1-task = Zieh eine Karte aus dem Ozean.
+lesson-river-1-done = Nil 5. So ein Glück!
+lesson-river-1-again = Wähle das Ziehen aus dem Ozean.
+lesson-river-1-action = Mit einer Aktionskarte wird in diesem Zug nichts gelegt. Davon später mehr; zieh jetzt aus dem Ozean.
+lesson-river-2 = Drei aufeinanderfolgende Karten eines Namens reichen, um einen Fluss zu beginnen. Jeder der vier Flüsse hat die Werte 1 bis 10, jede Karte zweimal.
+lesson-river-2-task = Beginne einen Fluss mit Nil 3, 4 und 5.
+lesson-river-2-done = Drei Punkte, und am Fluss liegt jetzt deine Feldflasche.
+lesson-river-2-again = Nil 3, 4 und 5 sind auf deiner Hand: Lege alle drei als neuen Fluss.
+lesson-river-2-turn = Mit dem Ablegen ist der Zug vorbei. Lege zuerst den Fluss.
+lesson-river-3 = Die Feldflasche kommt an deinen ersten Fluss. Bei jedem weiteren darfst du sie dorthin verlegen oder liegen lassen. Sie schützt ihren Fluss vor dem Wasserhahn, und du kannst sie einsetzen, um drei Karten auf einmal zu nehmen. Du darfst mehrere Flüsse in einem Zug beginnen; längere Reihen legst du, indem du mit dem Rest anschließt.
+
+lesson-discard = Ablegen, und wohin
+lesson-discard-1 = Mit neun Karten musst du eine in die Quelle ablegen. Sie kommt in eine der beiden äußeren Reihen: auf den ersten Platz, ganz links, oder neben eine Karte derselben Reihe, links oder rechts. In der ersten senkrechten Reihe liegen schon Nil 8 und Donau 2.
+lesson-discard-1-task = Lege eine Karte so ab, dass die erste senkrechte Reihe voll ist.
+lesson-discard-1-done = Drei Karten einer senkrechten Reihe kann man später zusammen nehmen. Legst du dort etwas ab, das du selbst willst, kommt es vielleicht in Begleitung zurück.
+lesson-discard-1-again = Lege eine Karte ab und wähle dann den leeren Platz der ersten senkrechten Reihe, auf der anderen Seite von Donau 2.
+lesson-discard-1-row = Das war der Platz neben Nil 8, in der nächsten senkrechten Reihe. Auch der leere auf der anderen Seite von Donau 2 ist offen.
+lesson-discard-2 = Mit acht Karten oder weniger musst du nicht ablegen. Ihr dürft beide die zwei äußeren Reihen nutzen. Sind alle acht Plätze voll, wird nichts mehr abgelegt; stattdessen darfst du eine Karte gegen eine offene der Quelle tauschen, in beliebiger Reihe, mit gleichem Wert und anderem Namen.
+
+lesson-double = Doppeln und eine Karte mehr
+lesson-double-1 = Einmal je Zug darfst du eine Karte auf eine einzelne Karte der Quelle legen, egal in welcher Reihe, die den gleichen Wert und einen anderen Namen hat. In der Quelle liegt Donau 5.
+lesson-double-1-task = Dopple Donau 5.
+lesson-double-1-done = Zwei Fünfen auf einem Platz. Eine dritte kommt nie darauf.
+lesson-double-1-again = Wähle eine deiner beiden Fünfen und dopple mit ihr.
+lesson-double-1-source = So legst du in einer äußeren Reihe ab. Doppeln heißt: auf eine Karte gleichen Wertes.
+lesson-double-1-turn = Damit war dein Zug zu Ende. Dopple zuerst.
+lesson-double-2 = Für das Doppeln darfst du eine Zusatzkarte aus dem Ozean ziehen.
+lesson-double-2-task = Zieh die Zusatzkarte.
+lesson-double-2-done = Nil 6!
+lesson-double-2-again = Du musst nicht, aber eine unnütze Karte gegen eine neue ist ein guter Tausch. Nimm sie.
+lesson-double-3 = Nach dem Doppeln kannst du in diesem Zug keinen Fluss mehr beginnen und keine senkrechte Reihe nehmen. Anschließen darfst du noch.
+lesson-double-3-task = Verlängere deinen Fluss mit der gezogenen Karte.
+lesson-double-3-done = Eine weg, eine dazu, und die neue ist schon ein Punkt.
+lesson-double-3-again = Nil 6 passt an deinen Fluss Nil 3 bis 5.
+lesson-double-3-turn = Damit war dein Zug zu Ende, und Nil 6 blieb auf deiner Hand.
+
+lesson-column = Eine senkrechte Reihe nehmen
+lesson-column-1 = Deine Feldflasche liegt seit einem früheren Zug an einem Fluss. Du darfst sie also für eine volle senkrechte Reihe einsetzen: alle drei Karten, wenn du mindestens eine sofort verwenden kannst. Du hältst Donau 1 und 3; in der ersten Reihe liegen Donau 2 und 4.
+lesson-column-1-task = Nimm die erste senkrechte Reihe.
+lesson-column-1-done = Drei Karten mehr auf der Hand. Jetzt muss eine davon verwendet werden.
+lesson-column-1-again = Wähle die erste senkrechte Reihe, mit Nil 8, Donau 2 und Donau 4, und nimm sie.
+lesson-column-1-turn = Damit war dein Zug zu Ende. Nimm zuerst die Reihe.
+lesson-column-2 = Deine nächste Handlung muss eine der drei verwenden: anschließen oder einen Fluss beginnen (oder eine Brücke austauschen, dazu später). Danach bist du wieder frei.
+lesson-column-2-task = Mach eine Donau aus vier Karten.
+lesson-column-2-done = Donau 1 bis 4: vier Punkte dank einer Reihe.
+lesson-column-2-again = Beginne mit drei der Donaukarten und schließe dann die vierte an.
+lesson-column-2-turn = Damit war dein Zug zu Ende, und eine Donaukarte blieb auf deiner Hand.
+lesson-column-3 = Dann füllt sich die Reihe von selbst: die Mitte aus dem Ozean, die äußeren Plätze von oben aus deinem Grundwasser, soweit es reicht. Deine Feldflasche ruht bis zum Ende des Zuges; der nächste Fluss, den du danach beginnst, bekommt sie. War ein Platz gedoppelt, kommt die obere Karte auf deine Hand, die untere auf die des anderen.
+
+lesson-water = Acht Karten und Grundwasser
+lesson-water-1 = Am Ende deines Zuges darfst du acht Karten halten; was nach dem Ablegen zu viel ist, kommt verdeckt in dein Grundwasser und kostet dort je einen Punkt. Die Quelle ist voll, und du hast neun: Eine muss hinein. Die meisten deiner Karten haben einen Nachbarn für einen Fluss.
+lesson-water-1-task = Lege die Karte ohne Nachbarn in dein Grundwasser.
+lesson-water-1-done = Amazonas 10 war am einsamsten. Übrig sind vier Paare, die je auf eine Karte warten.
+lesson-water-1-again = Welche Karte hat auf deiner Hand keinen Nachbarn gleichen Namens?
+lesson-water-1-pair = Diese Karte hatte einen Nachbarn; zusammen fehlt ihnen nur noch eine. Amazonas 10 stand allein.
+lesson-water-2 = Hier endet dein Zug mit sechs Karten auf der Hand und zweien im Grundwasser. Mit weniger als acht auf der Hand darfst du welche zurücknehmen, von oben.
+lesson-water-2-task = Hol dir zwei Punkte zurück.
+lesson-water-2-done = Handkarten kosten nichts, Karten im Grundwasser je einen Punkt, und solange eine dort liegt, gewinnt kein Rivero. Ein Zug ist also: ziehen, Flüsse beginnen und anschließen oder eine Reihe nehmen, doppeln, ablegen oder aufhören, zuletzt das Grundwasser.
+lesson-water-2-again = Nimm beide Karten aus deinem Grundwasser.
+lesson-water-2-turn = Es war noch Grundwasser zu nehmen, und auf deiner Hand war Platz.
+
+lesson-sun = Die Sonne
+lesson-sun-1 = Nichts zu legen? Dann hilft vielleicht eine Aktionskarte: Sonne, Wasserhahn oder Brücke. Du ziehst sie statt einer Karte aus dem Ozean und tust, was sie sagt.
+lesson-sun-1-task = Zieh eine Aktionskarte.
+lesson-sun-1-done = Die Sonne.
+lesson-sun-1-again = Das war der Ozean. Wähle diesmal die Aktionskarte.
+lesson-sun-2 = Die Sonne bringt zwei Karten, aus dem Ozean oder aus dem Grundwasser eines der beiden Spieler. In deinem liegen Nil 6 und Amazonas 10, und du hältst Nil 4 und 5.
+lesson-sun-2-task = Nutze die Sonne so, dass du zwei Punkte gewinnst.
+lesson-sun-2-done = Dein Grundwasser ist leer, und Nil 6 ist zurück. Beide Karten liegen neben der Sonne und zählen dort nichts. Ab deinem nächsten Zug darfst du sie nehmen, wenn du aus dem Ozean gezogen hast, eine oder beide.
+lesson-sun-2-again = Wähle dein eigenes Grundwasser.
+lesson-sun-2-ocean = Zwei neue Karten, aber dein Grundwasser kostet dich immer noch zwei Punkte.
+lesson-sun-2-other = Du bekamst zwei Karten, der andere aber zwei Punkte. Dein eigenes Grundwasser war besser.
+
+lesson-release = Die Aktionskarte loswerden
+lesson-release-1 = Neben deiner Sonne liegen Nil 6 und Amazonas 4. Die Sonne geht, wenn im selben Zug zweierlei geschieht: Neben ihr liegt nichts mehr, und du beginnst oder verlängerst einen Fluss.
+lesson-release-1-task = Werde die Sonne los.
+lesson-release-1-done = Die Sonne ist weg, und ab deinem nächsten Zug darfst du wieder eine Aktionskarte ziehen.
+lesson-release-1-again = Nimm beide Karten neben der Sonne und lege dann etwas: Amazonas 4 passt an deinen Fluss, und Nil 4 bis 6 ist ein neuer.
+lesson-release-1-turn = Dein Zug ist zu Ende, und die Sonne liegt noch da. Nimm zuerst beide Karten und lege etwas.
+lesson-release-2 = Solange eine Aktionskarte vor dir liegt, darfst du keine andere ziehen. Lege also bald etwas: Oft passt eine der Karten daneben oder die Karte, die du als Nächstes ziehst.
+
+lesson-tap = Der Wasserhahn
+lesson-tap-1 = Der Wasserhahn nimmt eine Karte aus der Quelle oder von einem Ende eines Flusses, wenn dort keine Feldflasche liegt. Bleiben weniger als drei Karten, versiegt der Fluss: Der Rest fällt ins Grundwasser des Besitzers.
+lesson-tap-1-task = Lass einen Fluss des anderen versiegen.
+lesson-tap-1-done = Drei Karten weniger und zwei mehr im Grundwasser: fünf Punkte. Die genommene Karte liegt neben deinem Wasserhahn.
+lesson-tap-1-again = Wähle Amazonas 4 bis 6 des anderen und dann eines der Enden.
+lesson-tap-1-own = Das war dein eigener Fluss. Man darf, aber es waren deine Punkte, die fielen.
+lesson-tap-1-source = Auch eine Karte aus der Quelle kann nützen. Hier aber ist an einem Fluss mehr zu holen.
+lesson-tap-2 = Der Colorado des anderen war nicht zu haben: Seine Feldflasche schützt ihn vor jedem Wasserhahn. Deine tut dasselbe für dich. Sie wandert nur, wenn du einen Fluss beginnst: Lass sie an deinem längsten, solange ein Wasserhahn droht.
+
+lesson-bridge = Die Brücke
+lesson-bridge-1 = Die Brücke nimmt eine Karte mitten aus einem Fluss: nicht die erste, nicht die letzte und keine neben einer anderen Brücke. Eine verdeckte Karte aus dem Ozean füllt die Lücke, und sie zählt nicht. Dagegen hilft keine Feldflasche.
+lesson-bridge-1-task = Mach den Fluss des anderen weniger wert.
+lesson-bridge-1-done = Die Karte liegt jetzt neben deiner Brücke. Der Fluss ist noch ganz, aber einen Punkt kürzer.
+lesson-bridge-1-again = Wähle die Donau des anderen und dann eine der beiden mittleren Karten.
+lesson-bridge-1-kept = Eine Brücke aufzuheben geht auch: Das ist der nächste Schritt. Lege sie diesmal in den anderen Fluss.
+lesson-bridge-1-own = Das war dein eigener Fluss. Er hat eine Karte verloren.
+lesson-bridge-2 = Oder du hebst die Brücke auf, verdeckt neben der Brückenkarte. Später ist sie ein Joker: Sie füllt beim Anschließen eine Lücke von eins, und zwei Karten mit der Brücke dazwischen beginnen einen Fluss. Dein Fluss ist Nil 4 bis 6, und du hältst die 8.
+lesson-bridge-2-task = Überspringe die fehlende Nil 7.
+lesson-bridge-2-done = Nil 4 bis 8, mit einer Brücke für die 7: Länge vier. Und die Brückenkarte ist weg.
+lesson-bridge-2-again = Lege Nil 8 an deinen Fluss: Die Brücke kommt dorthin, wo die 7 fehlt.
+lesson-bridge-2-turn = Damit war dein Zug zu Ende. Die Brücke lag für Nil 8 bereit.
+lesson-bridge-3 = Wer die fehlende Karte hat, darf sie statt der Brücke legen und die verdeckte Karte, eine gewöhnliche, auf die Hand nehmen: du, aber auch der andere, in jedem Fluss. Lässt ein Wasserhahn eine Brücke am Ende eines Flusses zurück, fällt auch sie ins Grundwasser des Besitzers.
+
+lesson-end = Wie es endet
+lesson-end-1 = Die letzte Karte des Ozeans ist gezogen: Dieser Zug ist der letzte des Spiels. Handkarten zählen gleich nichts, und eine Karte in deinem Grundwasser kostet einen Punkt.
+lesson-end-1-task = Hol dir in diesem letzten Zug noch drei Punkte.
+lesson-end-1-done = Zwei Karten gelegt, eine aus dem Grundwasser geholt: drei Punkte mehr, als es darauf ankam.
+lesson-end-1-again = Nil 9 und Amazonas 8 passen an deine Flüsse. Lege beide, höre auf und nimm dein Grundwasser zurück.
+lesson-end-1-water = Du hast gelegt, was ging. Aber im Grundwasser blieb eine Karte, und auf deiner Hand war Platz für sie.
+lesson-end-2 = Der andere Weg: ein Rivero, also ein Fluss aus mindestens acht Karten, Brücken nicht gezählt, eine leere Hand und kein Grundwasser. Dann gewinnst du sofort, was die Punkte auch sagen. Deine Donau hat acht.
+lesson-end-2-task = Gewinne das Spiel.
+lesson-end-2-done = Hand leer, Grundwasser leer, ein Rivero vor dir: gewonnen. Eine Aktionskarte vor dir würde nichts ändern.
+lesson-end-2-again = Lege beide Karten: Donau 10 und Amazonas 6 passen an deine Flüsse.
+lesson-end-2-turn = Eine Karte zu viel war noch auf deiner Hand. Beide passen an deine Flüsse.
+lesson-end-3 = Ein Rivero beendet selten ein Spiel: Meist tut es der Ozean, und dann entscheiden die Punkte; sind sie gleich, der längste Fluss. Sammle also Punkte, und greif zu, wenn sich der Rivero anbietet. Das ist das ganze Spiel; jetzt geht es darum, wie man es gut spielt.
+
+lesson-scoop = Reihen schöpfen
+lesson-scoop-1 = Eine senkrechte Reihe bringt drei Karten für eine Feldflasche. In Versuchen gewann ein Spieler, der nie eine nahm, nur 34 von 100 Spielen gegen denselben, der es tat. Such eine, von der zwei Karten gleich passen. Dein Fluss ist Donau 4 bis 6.
+lesson-scoop-1-task = Nimm eine senkrechte Reihe und lege zwei ihrer Karten.
+lesson-scoop-1-done = Zwei Punkte auf einmal, eine Karte übrig. Und dein nächster neuer Fluss bekommt wieder die Feldflasche.
+lesson-scoop-1-again = Nimm die Reihe mit Donau 3 und Donau 7 und lege beide.
+lesson-scoop-1-one = Von dieser Reihe passt nur Donau 7. In der nächsten liegen eine Donau 7 und eine Donau 3.
+lesson-scoop-1-turn = Dein Zug ist zu Ende, und eine gute Reihe liegt noch da.
+
+lesson-extra = Jede Zusatzkarte
+lesson-extra-1 = Doppeln ist ein Tausch: eine unnütze Karte gegen eine neue. In Versuchen gewann ein Spieler, der nie die Zusatzkarte zog, nur 27 von 100 Spielen. Du wartest auf Nil 5, zwischen deinem Fluss und Nil 6 und 7 auf deiner Hand.
+lesson-extra-1-task = Dopple mit einer Karte, die du nicht brauchst, zieh, und mach deinen Nil sechs Karten lang.
+lesson-extra-1-done = Nil 2 bis 7. Je mehr Karten du siehst, desto eher kommt die fehlende.
+lesson-extra-1-again = Dopple Amazonas 9 mit Colorado 9, zieh die Zusatzkarte und lege Nil 5, 6 und 7.
+lesson-extra-1-needed = Du wartest auf Nil 5, um Nil 6 anzuschließen. Dopple mit einer Karte, die nirgends passt.
+lesson-extra-1-none = Dir wurde eine Karte geschenkt. Nimm sie.
+lesson-extra-1-turn = Dein Zug ist zu Ende, ohne Zusatzkarte.
+
+lesson-instead = Wann eine Aktionskarte?
+lesson-instead-1 = Schau auf deine Hand und deinen Fluss: Es gibt nichts zu legen. Dann ist eine Aktionskarte meist mehr wert als eine Karte aus dem Ozean. In Versuchen gewann ein Spieler, der nie eine zog, nur 24 von 100 Spielen.
+lesson-instead-1-task = Wähle, wie dein Zug beginnt.
+lesson-instead-1-done = Zwei Karten oder etwas, das du dem anderen nimmst, statt einer Karte. Meist lohnt sich das sogar, wenn du eine passende Karte hältst: Im nächsten Zug gelegt, befreit sie dich von der Aktionskarte.
+lesson-instead-1-again = Eine Karte aus dem Ozean passt nur mit Glück. Versuch es mit der Aktionskarte.
+lesson-instead-2 = Im Ozean liegen noch drei Karten: Das Spiel ist fast vorbei. Du hältst Colorado 6 und 7, und einer deiner Flüsse ist Colorado 3 bis 5. In einem Zug mit Aktionskarte wird nichts gelegt.
+lesson-instead-2-task = Wähle, wie dein Zug beginnt.
+lesson-instead-2-done = Du ziehst eine Karte und darfst Colorado 6 und 7 sofort legen: Punkte, bevor der Ozean leer ist.
+lesson-instead-2-again = Vielleicht bekommst du keinen Zug mehr, um Colorado 6 und 7 zu legen. Ist der Ozean fast leer, lege, was passt.
+
+lesson-game = Deine erste ganze Partie
+lesson-game-1 = Eine Partie gegen den sanftesten Gegner, etwa eine halbe Stunde; du kannst jederzeit aufhören und weitermachen. Der Tutor fragt nach, bevor du etwas verschenkst, und die Glühbirne gibt Tipps.
+lesson-game-begin = Eine Aktionskarte ist oft mehr wert als eine Karte aus dem Ozean. Geht der Ozean zur Neige, zieh aus ihm und lege, was passt.
+lesson-game-main = Erst legen, dann doppeln, dann ablegen oder aufhören.
+lesson-game-column = Du könntest jetzt eine senkrechte Reihe nehmen. Wie viele ihrer Karten passen?
+lesson-game-extra = Eine Karte weg, eine dazu: Die Zusatzkarte lohnt sich fast immer.
+lesson-game-sun = Zwei Karten: aus dem Ozean oder aus deinem eigenen Grundwasser?
+lesson-game-tap = Eine Karte, die dir passt, oder eine von einem Fluss ohne Feldflasche?
+lesson-game-bridge = In einen langen Fluss des anderen oder aufgehoben als Joker für eine eigene Lücke?
+lesson-game-beside = Nimm die Karten neben deiner Aktionskarte und lege etwas: Dann geht sie.
+lesson-game-sink = Behalte Karten mit Nachbarn. Eine einsame darf versickern.
+lesson-game-water = Auf deiner Hand ist Platz: Nimm Grundwasser zurück, es kostet Punkte.
+lesson-game-low = Der Ozean geht zur Neige. Lege alles, was du kannst; Handkarten zählen nichts.
+`;export{e as default};

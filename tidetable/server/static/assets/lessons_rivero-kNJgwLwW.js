@@ -1,0 +1,171 @@
+var e=`# De lessen van Rivero (tidetable/lessons/rivero/course.json, docs/lessons.md).
+
+lesson-grow = Laat een rivier groeien
+lesson-grow-1 = Voor je liggen Nijl 3, 4 en 5: een rivier. Elke kaart in je rivieren is een punt. In je beurt mag je aan beide uiteinden aansluiten, met de volgende waarde omhoog of omlaag, zo vaak als je kunt.
+lesson-grow-1-task = Haal er twee punten bij.
+lesson-grow-1-done = Nijl 2 tot 6: vijf kaarten, vijf punten.
+lesson-grow-1-again = Leg Nijl 2 en Nijl 6 uit je hand aan de twee uiteinden van je rivier.
+lesson-grow-1-other = Donau 7 zou passen, maar bij de rivier van de ander. Niemand sluit ooit aan bij een rivier van een ander.
+lesson-grow-1-turn = Afspelen of stoppen beëindigt je beurt, en je had nog een kaart die past.
+lesson-grow-2 = Als de trekstapel, de oceaan, leeg is, eindigt het spel. Dan tellen de kaarten in je rivieren, min die in je grondwater. Een rivier van acht kaarten is een Rivero, en daarmee kun je zelfs meteen winnen; dat komt later.
+
+lesson-river = Een eerste rivier
+lesson-river-1 = Je hebt Nijl 3 en 4. Een beurt begint met een keuze: trek een kaart uit de oceaan en leg wat je kunt, of trek in plaats daarvan een actiekaart. Nu eerst de oceaan.
+lesson-river-1-task = Trek een kaart uit de oceaan.
+lesson-river-1-done = Nijl 5. Dat treft!
+lesson-river-1-again = Kies voor trekken uit de oceaan.
+lesson-river-1-action = Met een actiekaart leg je die beurt niets. Daarover later meer; trek nu uit de oceaan.
+lesson-river-2 = Drie kaarten op volgorde met dezelfde naam zijn genoeg om een rivier te beginnen. Elk van de vier rivieren heeft de waarden 1 tot 10, elke kaart twee keer.
+lesson-river-2-task = Begin een rivier met Nijl 3, 4 en 5.
+lesson-river-2-done = Drie punten, en naast de rivier ligt nu je veldfles.
+lesson-river-2-again = Nijl 3, 4 en 5 zijn in je hand: leg ze alle drie als nieuwe rivier.
+lesson-river-2-turn = Met afspelen is je beurt voorbij. Leg eerst de rivier.
+lesson-river-3 = De veldfles gaat naar je eerste rivier. Bij elke volgende mag je hem verleggen of laten liggen. Hij beschermt zijn rivier tegen de kraan, en je kunt hem inzetten om drie kaarten tegelijk te nemen. Je mag in een beurt meer rivieren beginnen; een langere rij leg je door met de rest aan te sluiten.
+
+lesson-discard = Afspelen, en waar
+lesson-discard-1 = Met negen kaarten moet je er één in de bron afspelen. Die gaat in een van de twee buitenste rijen: op de eerste plaats, helemaal links, of naast een kaart in dezelfde rij, links of rechts. In het eerste verticale rijtje liggen al Nijl 8 en Donau 2.
+lesson-discard-1-task = Speel een kaart af zodat het eerste verticale rijtje vol is.
+lesson-discard-1-done = Drie kaarten in een rijtje kun je later samen nemen. Speel je daar een kaart af die je zelf wilt, dan komt ze misschien in gezelschap terug.
+lesson-discard-1-again = Speel een kaart af en kies dan de lege plaats van het eerste rijtje, aan de andere kant van Donau 2.
+lesson-discard-1-row = Dat was de plaats naast Nijl 8, in het volgende rijtje. Ook de lege plaats aan de andere kant van Donau 2 is open.
+lesson-discard-2 = Met acht kaarten of minder hoef je niet af te spelen. Jullie mogen allebei de buitenste rijen gebruiken. Zijn alle acht plaatsen vol, dan wordt er niets meer afgespeeld; wel mag je een kaart ruilen voor een open kaart van de bron, in welke rij ook, met dezelfde waarde en een andere naam.
+
+lesson-double = Dubbelen, en een extra kaart
+lesson-double-1 = Eén keer per beurt mag je een kaart op een enkele kaart van de bron leggen, in welke rij ook, met dezelfde waarde en een andere naam. In de bron ligt Donau 5.
+lesson-double-1-task = Dubbel Donau 5.
+lesson-double-1-done = Twee vijven op één plaats. Een derde komt er nooit op.
+lesson-double-1-again = Kies een van je twee vijven en dubbel daarmee.
+lesson-double-1-source = Zo speel je af in een buitenste rij. Dubbelen is: op een kaart met dezelfde waarde.
+lesson-double-1-turn = Daarmee was je beurt voorbij. Dubbel eerst.
+lesson-double-2 = Voor het dubbelen mag je een extra kaart uit de oceaan trekken.
+lesson-double-2-task = Trek de extra kaart.
+lesson-double-2-done = Nijl 6!
+lesson-double-2-again = Het hoeft niet, maar een ongewenste kaart voor een nieuwe is een mooie ruil. Neem haar.
+lesson-double-3 = Na het dubbelen kun je deze beurt geen rivier meer beginnen en geen rijtje nemen. Aansluiten mag nog wel.
+lesson-double-3-task = Sluit bij je rivier aan met de kaart die je trok.
+lesson-double-3-done = Eén eruit, één erin, en de nieuwe is al een punt.
+lesson-double-3-again = Nijl 6 past bij je rivier Nijl 3 tot 5.
+lesson-double-3-turn = Daarmee was je beurt voorbij, en Nijl 6 bleef in je hand.
+
+lesson-column = Een verticaal rijtje nemen
+lesson-column-1 = Je veldfles ligt sinds een eerdere beurt bij een rivier. Dus mag je hem inzetten voor een vol verticaal rijtje: alle drie de kaarten, als je er minstens één meteen kunt gebruiken. Je hebt Donau 1 en 3; in het eerste rijtje liggen Donau 2 en 4.
+lesson-column-1-task = Neem het eerste verticale rijtje.
+lesson-column-1-done = Drie kaarten meer in je hand. Nu moet je er een van gebruiken.
+lesson-column-1-again = Kies het eerste rijtje, met Nijl 8, Donau 2 en Donau 4, en neem het.
+lesson-column-1-turn = Daarmee was je beurt voorbij. Neem eerst het rijtje.
+lesson-column-2 = Je eerstvolgende handeling moet een van de drie gebruiken: aansluiten of een rivier beginnen (of een brug inwisselen, daarover later). Daarna ben je weer vrij.
+lesson-column-2-task = Maak een Donau van vier kaarten.
+lesson-column-2-done = Donau 1 tot 4: vier punten dankzij één rijtje.
+lesson-column-2-again = Begin met drie van de Donaukaarten en sluit dan met de vierde aan.
+lesson-column-2-turn = Daarmee was je beurt voorbij, en een Donaukaart bleef in je hand.
+lesson-column-3 = Dan vult het rijtje zich vanzelf: het midden uit de oceaan, de buitenste plaatsen van boven uit je grondwater, zover het reikt. Je veldfles doet deze beurt niet meer mee; de eerste rivier die je daarna begint, krijgt hem. Van een gedubbelde plaats gaat de bovenste kaart naar jouw hand, de onderste naar die van de ander.
+
+lesson-water = Acht kaarten, en grondwater
+lesson-water-1 = Aan het eind van je beurt mag je acht kaarten hebben; wat je na het afspelen te veel hebt, gaat gedekt in je grondwater en kost daar een punt per kaart. De bron is vol en je hebt er negen: één moet erin. De meeste van je kaarten hebben een buur waarmee ze een rivier kunnen worden.
+lesson-water-1-task = Leg de kaart zonder buur in je grondwater.
+lesson-water-1-done = Amazone 10 stond het meest alleen. Er zijn vier paren over, die elk op één kaart wachten.
+lesson-water-1-again = Welke kaart heeft geen buur met dezelfde naam in je hand?
+lesson-water-1-pair = Die kaart had een buur; samen missen ze er nog maar één. Amazone 10 stond alleen.
+lesson-water-2 = Hier eindigt je beurt met zes kaarten in je hand en twee in je grondwater. Met minder dan acht in je hand mag je er terugnemen, van boven af.
+lesson-water-2-task = Haal twee punten terug.
+lesson-water-2-done = Kaarten in je hand kosten niets, kaarten in je grondwater elk een punt, en zolang er een ligt, wint geen Rivero. Een beurt is dus: trekken, rivieren beginnen en aansluiten of een rijtje nemen, dubbelen, afspelen of stoppen, en tot slot het grondwater.
+lesson-water-2-again = Neem beide kaarten uit je grondwater.
+lesson-water-2-turn = Er was nog grondwater te nemen, en plaats in je hand.
+
+lesson-sun = De zon
+lesson-sun-1 = Niets te leggen? Dan helpt misschien een actiekaart: zon, kraan of brug. Je trekt die in plaats van een kaart uit de oceaan en doet wat erop staat.
+lesson-sun-1-task = Trek een actiekaart.
+lesson-sun-1-done = De zon.
+lesson-sun-1-again = Dat was de oceaan. Kies deze keer de actiekaart.
+lesson-sun-2 = De zon brengt twee kaarten, uit de oceaan of uit een van de twee grondwaters. In het jouwe liggen Nijl 6 en Amazone 10, en je hebt Nijl 4 en 5.
+lesson-sun-2-task = Gebruik de zon zo dat je er twee punten bij krijgt.
+lesson-sun-2-done = Je grondwater is leeg, en Nijl 6 is terug. Beide kaarten liggen naast de zon en tellen daar niet. Vanaf je volgende beurt, als je uit de oceaan hebt getrokken, mag je ze nemen, één of allebei.
+lesson-sun-2-again = Kies je eigen grondwater.
+lesson-sun-2-ocean = Twee nieuwe kaarten, maar je grondwater kost je nog steeds twee punten.
+lesson-sun-2-other = Jij kreeg twee kaarten, maar de ander twee punten. Je eigen grondwater was beter.
+
+lesson-release = De actiekaart kwijtraken
+lesson-release-1 = Naast je zon liggen Nijl 6 en Amazone 4. De zon gaat weg als in dezelfde beurt twee dingen gebeuren: er ligt niets meer naast, en je begint een rivier of sluit aan.
+lesson-release-1-task = Zorg dat de zon weggaat.
+lesson-release-1-done = De zon is weg, en vanaf je volgende beurt mag je weer een actiekaart trekken.
+lesson-release-1-again = Neem beide kaarten naast de zon en leg dan iets: Amazone 4 past bij je rivier, en Nijl 4 tot 6 is een nieuwe.
+lesson-release-1-turn = Je beurt is voorbij en de zon ligt er nog. Neem eerst beide kaarten en leg iets.
+lesson-release-2 = Zolang er een actiekaart voor je ligt, mag je geen andere trekken. Leg dus gauw iets: vaak past een van de kaarten ernaast, of de kaart die je daarna trekt.
+
+lesson-tap = De kraan
+lesson-tap-1 = De kraan neemt een kaart uit de bron, of van een uiteinde van een rivier als daar geen veldfles ligt. Blijven er minder dan drie kaarten over, dan droogt de rivier op: de rest valt in het grondwater van de eigenaar.
+lesson-tap-1-task = Laat een rivier van de ander opdrogen.
+lesson-tap-1-done = Drie kaarten minder, en twee erbij in het grondwater: vijf punten. De kaart die je nam ligt naast je kraan.
+lesson-tap-1-again = Kies Amazone 4 tot 6 van de ander, en dan een van de uiteinden.
+lesson-tap-1-own = Dat was je eigen rivier. Het mag, maar het waren jouw punten die vielen.
+lesson-tap-1-source = Een kaart uit de bron kan ook nuttig zijn. Maar hier valt er bij een rivier meer te halen.
+lesson-tap-2 = De Colorado van de ander was niet te krijgen: de veldfles beschermt hem tegen elke kraan. Jouw veldfles doet voor jou hetzelfde. Hij verhuist alleen als je een rivier begint: laat hem bij je langste liggen zolang een kraan dreigt.
+
+lesson-bridge = De brug
+lesson-bridge-1 = De brug neemt een kaart midden uit een rivier: niet de eerste, niet de laatste en geen naast een andere brug. Een gedekte kaart uit de oceaan vult het gat, en die telt niet. Daartegen helpt geen veldfles.
+lesson-bridge-1-task = Maak de rivier van de ander minder waard.
+lesson-bridge-1-done = De kaart ligt nu naast je brug. De rivier is nog heel, maar een punt korter.
+lesson-bridge-1-again = Kies de Donau van de ander, en dan een van de twee middelste kaarten.
+lesson-bridge-1-kept = Een brug bewaren mag ook: dat is de volgende stap. Leg haar deze keer in de andere rivier.
+lesson-bridge-1-own = Dat was je eigen rivier. Hij is een kaart kwijt.
+lesson-bridge-2 = Of je bewaart de brug, gedekt naast de brugkaart. Later is ze een joker: ze vult een gat van één als je aansluit, en met twee kaarten en de brug ertussen begin je een rivier. Je rivier is Nijl 4 tot 6, en je hebt de 8.
+lesson-bridge-2-task = Sla de ontbrekende Nijl 7 over.
+lesson-bridge-2-done = Nijl 4 tot 8, met een brug voor de 7: lengte vier. En de brugkaart is weg.
+lesson-bridge-2-again = Leg Nijl 8 bij je rivier: de brug komt waar de 7 ontbreekt.
+lesson-bridge-2-turn = Daarmee was je beurt voorbij. De brug lag klaar voor Nijl 8.
+lesson-bridge-3 = Wie de ontbrekende kaart heeft, mag haar in plaats van een brug leggen en de gedekte kaart, een gewone, in de hand nemen: jij, maar ook de ander, in elke rivier. Laat een kraan een brug aan het uiteinde van een rivier achter, dan valt ook die in het grondwater van de eigenaar.
+
+lesson-end = Hoe het eindigt
+lesson-end-1 = De laatste kaart van de oceaan is getrokken: dit is de laatste beurt van het spel. Kaarten in je hand tellen straks niet, en een kaart in je grondwater kost een punt.
+lesson-end-1-task = Haal in deze laatste beurt nog drie punten.
+lesson-end-1-done = Twee kaarten gelegd, één uit het grondwater gehaald: drie punten meer toen het erop aankwam.
+lesson-end-1-again = Nijl 9 en Amazone 8 passen bij je rivieren. Leg ze allebei, stop, en neem je grondwater terug.
+lesson-end-1-water = Je legde wat je kon. Maar er bleef een kaart in je grondwater, en je had er plaats voor in je hand.
+lesson-end-2 = De andere manier: een Rivero, dus een rivier van minstens acht kaarten, bruggen niet meegeteld, een lege hand en geen grondwater. Dan win je meteen, wat de punten ook zeggen. Je Donau heeft er acht.
+lesson-end-2-task = Win het spel.
+lesson-end-2-done = Je hand leeg, je grondwater leeg, een Rivero voor je: gewonnen. Een actiekaart voor je zou niets uitmaken.
+lesson-end-2-again = Leg beide kaarten: Donau 10 en Amazone 6 passen bij je rivieren.
+lesson-end-2-turn = Er was nog een kaart te veel in je hand. Ze passen allebei bij je rivieren.
+lesson-end-3 = Een Rivero beslist een spel zelden: meestal raakt de oceaan leeg, en dan tellen de punten; zijn die gelijk, dan de langste rivier. Verzamel dus punten, en grijp de Rivero als hij zich aanbiedt. Dat is het hele spel; hierna leer je hoe je het goed speelt.
+
+lesson-scoop = Schep rijtjes
+lesson-scoop-1 = Een verticaal rijtje is drie kaarten voor één veldfles. In tests won een speler die er nooit een nam maar 34 van de 100 spellen tegen dezelfde speler die het wel deed. Zoek er een waarvan twee kaarten meteen passen. Je rivier is Donau 4 tot 6.
+lesson-scoop-1-task = Neem een verticaal rijtje en leg er twee kaarten van.
+lesson-scoop-1-done = Twee punten ineens, en één kaart over. En bij je volgende nieuwe rivier komt weer de veldfles.
+lesson-scoop-1-again = Neem het rijtje met Donau 3 en Donau 7, en leg ze allebei.
+lesson-scoop-1-one = Van dit rijtje past alleen Donau 7. In het volgende liggen een Donau 7 en een Donau 3.
+lesson-scoop-1-turn = Je beurt is voorbij, en er ligt nog een goed rijtje.
+
+lesson-extra = Elke extra kaart
+lesson-extra-1 = Dubbelen is een ruil: een nutteloze kaart voor een nieuwe. In tests won een speler die de extra kaart nooit trok maar 27 van de 100 spellen. Je wacht op Nijl 5, tussen je rivier en Nijl 6 en 7 in je hand.
+lesson-extra-1-task = Dubbel met een kaart die je niet nodig hebt, trek, en maak je Nijl zes kaarten lang.
+lesson-extra-1-done = Nijl 2 tot 7. Hoe meer kaarten je ziet, hoe eerder de ontbrekende komt.
+lesson-extra-1-again = Dubbel Amazone 9 met Colorado 9, trek de extra kaart, en leg Nijl 5, 6 en 7.
+lesson-extra-1-needed = Je wacht op Nijl 5 om Nijl 6 erachter te leggen. Dubbel met een kaart die nergens past.
+lesson-extra-1-none = Je kreeg een kaart voor niets aangeboden. Neem haar.
+lesson-extra-1-turn = Je beurt is voorbij, zonder extra kaart.
+
+lesson-instead = Wanneer je een actiekaart trekt
+lesson-instead-1 = Kijk naar je hand en je rivier: er is niets te leggen. Dan is een actiekaart meestal meer waard dan één kaart uit de oceaan. In tests won een speler die er nooit een trok maar 24 van de 100 spellen.
+lesson-instead-1-task = Kies hoe je beurt begint.
+lesson-instead-1-done = Twee kaarten, of iets wat je de ander afneemt, in plaats van één kaart. Meestal loont dat zelfs als je een kaart hebt die past: leg je die in je volgende beurt, dan ben je de actiekaart weer kwijt.
+lesson-instead-1-again = Eén kaart uit de oceaan past alleen als je geluk hebt. Probeer de actiekaart.
+lesson-instead-2 = Er liggen nog drie kaarten in de oceaan: het spel is bijna voorbij. Je hebt Colorado 6 en 7, en een van je rivieren is Colorado 3 tot 5. In een beurt met een actiekaart leg je niets.
+lesson-instead-2-task = Kies hoe je beurt begint.
+lesson-instead-2-done = Je trekt een kaart en mag Colorado 6 en 7 meteen leggen: punten voordat de oceaan droog is.
+lesson-instead-2-again = Misschien krijg je geen beurt meer om Colorado 6 en 7 te leggen. Leg wat past als de oceaan bijna droog is.
+
+lesson-game = Je eerste hele spel
+lesson-game-1 = Een spel tegen de zachtaardigste tegenstander, ongeveer een half uur; je kunt altijd stoppen en later verdergaan. De tutor vraagt het na voor je iets weggeeft, en het lampje geeft tips.
+lesson-game-begin = Een actiekaart is vaak meer waard dan één kaart uit de oceaan. Raakt de oceaan leeg, trek dan daaruit en leg wat past.
+lesson-game-main = Eerst leggen, dan dubbelen, dan afspelen of stoppen.
+lesson-game-column = Je zou nu een verticaal rijtje kunnen nemen. Hoeveel kaarten ervan passen?
+lesson-game-extra = Eén kaart eruit, één erin: de extra kaart loont bijna altijd.
+lesson-game-sun = Twee kaarten: uit de oceaan, of uit je eigen grondwater?
+lesson-game-tap = Een kaart die bij jou past, of een van een rivier zonder veldfles?
+lesson-game-bridge = In een lange rivier van de ander, of bewaard als joker voor een gat van jezelf?
+lesson-game-beside = Neem de kaarten naast je actiekaart en leg iets: dan gaat ze weg.
+lesson-game-sink = Houd kaarten met buren. Een eenzame mag wegzakken.
+lesson-game-water = Je hebt plaats in je hand: neem grondwater terug, het kost punten.
+lesson-game-low = De oceaan raakt leeg. Leg alles wat je kunt; kaarten in je hand tellen niet.
+`;export{e as default};

@@ -1,1 +1,0 @@
-export{ot as letters}from"./table-UuR37Q44.js";

@@ -1,1 +1,0 @@
-export{u as shownIn}from"./table-UuR37Q44.js";

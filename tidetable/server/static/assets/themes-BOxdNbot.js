@@ -1,1 +1,0 @@
-import"./shell-Cw-l1lCy.js";
