@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.harness import Here, settings_for
-from tests.web.screens import Screens, play_on, wait_for
+from tests.web.screens import DESKTOP, SMALL, Screens, play_on, wait_for
 from tidetable.server.live import hub
 
 if TYPE_CHECKING:
@@ -35,6 +35,20 @@ WATCH = """() => {
   look();
   const what = { childList: true, subtree: true, attributes: true, attributeFilter: ['data-at'] };
   new MutationObserver(look).observe(board, what);
+}"""
+
+# How many corals the other has, and what flies, each time that has changed; and whether the newest is in sight.
+CORALS = """() => {
+  window.corals = [];
+  const look = () => {
+    const counts = ['[data-at^="coral-1-"]', '.flying'].map((mark) => document.querySelectorAll(mark).length);
+    if (window.corals.at(-1)?.slice(0, 2).join() === counts.join()) return;
+    const box = [...document.querySelectorAll('[data-at^="coral-1-"]')].at(-1)?.getBoundingClientRect();
+    const room = document.querySelector('.room').getBoundingClientRect();
+    window.corals.push([...counts, box !== undefined && box.top >= room.top && box.bottom <= room.bottom]);
+  };
+  look();
+  new MutationObserver(look).observe(document.querySelector('[data-board]'), { childList: true, subtree: true });
 }"""
 
 # How many cards of the hand were hidden while they flew.
@@ -103,6 +117,21 @@ def test_what_is_told_again_shows_what_the_board_was_in_its_midst_also_to_a_page
     wait_for(page, "[data-actions]")
 
     assert_one_by_one(page.evaluate("() => window.moments")[1:])  # from where it begins
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["desktop", "small"])
+def test_a_coral_that_is_taken_lies_on_its_sand_until_the_tree_grows_in_sight(dealt: Screens, size: tuple[int, int]):
+    """It was gone for a third of a second; and on a phone it lay beyond the edge."""
+    page = dealt.table("das_riff", size=size, motion=True, speed="brisk", rules={"first_seat": 0})
+    wait_for(page, STANDS)
+    page.evaluate(CORALS)
+
+    let_the_bot_have_a_turn(page)
+
+    grown = [(before, after) for before, after in pairwise(page.evaluate("() => window.corals")) if after[0] > before[0]]
+    assert len(grown) == 1
+    assert grown[0][0][1] == 1, grown  # the card still lies there when the tree comes
+    assert grown[0][1][2], grown
 
 
 def test_a_card_that_is_played_is_not_seen_in_the_hand_meanwhile(dealt: Screens):

@@ -5,8 +5,8 @@ import type { Component } from 'svelte';
 export type At = string;
 
 export type Motion =
-  /** Carry a thing from one anchor to another. Without `draw`, a copy of what stands at `from` flies. `leave` keeps the original visible; `hides` is what is not seen there meanwhile, of a drawn one. */
-  | { kind: 'fly'; from: At; to: At; draw?: Drawn; leave?: boolean; hides?: At; delay?: number; slow?: number; turn?: number; shrink?: number }
+  /** Carry a thing from one anchor to another. Without `draw`, a copy of what stands at `from` flies. `leave` keeps the original visible; `hides` is what is not seen there meanwhile, of a drawn one; what `stays` lies where it arrived until the next event's things come. */
+  | { kind: 'fly'; from: At; to: At; draw?: Drawn; leave?: boolean; stays?: boolean; hides?: At; delay?: number; slow?: number; turn?: number; shrink?: number }
   /** Turn the thing at an anchor over (the picture changes at the edge). */
   | { kind: 'flip'; at: At; delay?: number }
   /** Let the thing at an anchor grow in. */

@@ -30,6 +30,8 @@ interface Batch extends Story {
 
 const FEW = 6; // events that are told at leisure; more of them have to share that time ...
 const FASTEST = 0.12; // ... but each can still be seen
+const LONGEST = 3_000; // milliseconds at calm speed that what one answer brings is shown to move in, however busy the machine is ...
+const EACH = 75; // ... or as much for each of its events, where they are very many
 
 export class Play<V = any> {
   picture = $state.raw<Picture<V>>(null as unknown as Picture<V>);
@@ -64,6 +66,7 @@ export class Play<V = any> {
   private rest: Follow | null = null; // what was chosen together with the action on its way
   private late: Answer | null = null; // to be said with the next picture
   private blind = false; // nobody knows yet what the newest action leads to: no picture that is here holds it
+  private due = 0; // when what is being shown should have been: the rest of it does not move
   private unanswered = 0; // actions the server has not answered ...
   private stored = 0; // ... and the newest table event in which one is stored
 
@@ -76,7 +79,7 @@ export class Play<V = any> {
     this.picture = picture;
     this.view = picture.view;
     this.words = words;
-    this.stage.pace = () => settings.pace * Math.max(FASTEST, Math.min(1, FEW / this.queue.reduce((sum, batch) => sum + batch.events.length, 0)));
+    this.stage.pace = () => (performance.now() > this.due ? 0 : settings.pace * Math.max(FASTEST, Math.min(1, FEW / this.queue.reduce((sum, batch) => sum + batch.events.length, 0))));
   }
 
   get words(): Words {
@@ -349,6 +352,7 @@ export class Play<V = any> {
     this.gathering = new Gathering(this.game.telling ?? {});
     for (let batch = this.queue[0]; batch; batch = this.queue[0]) {
       this.lengthy = (batch.recap?.length ?? 0) > 0;
+      this.due = performance.now() + Math.max(LONGEST, EACH * batch.events.length) * settings.pace;
       for (const [index, event] of batch.events.entries()) {
         if (this.queue[0] !== batch) break; // a jump has overtaken the story
         const sentence = batch.said.get(event);
@@ -394,6 +398,7 @@ export class Play<V = any> {
     if (told.some(({ kind }) => kind === 'fly' || kind === 'grow')) chime('laid');
     if (told.some(({ kind }) => kind === 'ripple' || kind === 'sink')) chime('splash');
     const motions = settings.pace === 0 ? [] : told; // who wants nothing to move may still listen
+    if (event['seat'] !== picture.seat) this.stage.follow(motions); // what others do is looked at
     await this.stage.before(motions);
     if (this.queue[0] !== batch) return; // overtaken: what is drawn by now may be for other eyes
     const after = views?.get(event)?.() as V | undefined;

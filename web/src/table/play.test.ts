@@ -111,3 +111,26 @@ test('what was in between is not drawn any more once another picture has overtak
   await vi.waitFor(() => expect(play.busy).toBe(false));
   expect(play.view).toEqual({ phase: 'elsewhere' });
 });
+
+test('however slow the machine is, what one answer brings is shown in a few seconds: the rest of it does not move', async () => {
+  vi.stubGlobal('document', { hidden: false });
+  vi.mocked(settings).pace = 1;
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const events = Array.from({ length: 20 }, (_, number) => ({ kind: 'drifted', number }));
+  const play = new Play({ Board: null, motions: () => [{ kind: 'pause' }] } as never, ASKED, { telling: () => null } as never, { act: () => undefined });
+  const paces: number[] = [];
+  play.stage.before = () => (paces.push(play.stage.pace()), (now += 500), Promise.resolve());
+  play.stage.follow = () => undefined;
+  play.stage.arrive = () => Promise.resolve();
+  play.stage.rest = () => undefined;
+  play.follow(picture(6, 'act', []), { events, said: new Map() } as never);
+  await vi.waitFor(() => expect(play.busy).toBe(false));
+  expect(paces.map((pace) => pace > 0)).toEqual(events.map((_, index) => index <= 6)); // three seconds of them
+  play.follow(picture(7, 'act', []), { events: events.slice(0, 1), said: new Map() } as never);
+  await vi.waitFor(() => expect(play.busy).toBe(false));
+  expect(paces.at(-1)).toBe(1); // the next answer has its own time
+  clock.mockRestore();
+  vi.mocked(settings).pace = 0;
+  vi.stubGlobal('document', { hidden: true });
+});

@@ -3,23 +3,50 @@ import { mount, tick, unmount } from 'svelte';
 import { BEAT, type At, type Motion } from './motion';
 
 const SVG = 'http://www.w3.org/2000/svg';
+const MARGIN = 16; // CSS pixels between what happens and the edge of the room
 const READING = 4; // beats that a sentence stands
 const EASE = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
 type Fly = Extract<Motion, { kind: 'fly' }>;
+/** A copy on the board, until it is cleared away; one that stays is, with the next event. */
+interface Ghost {
+  remove: () => void;
+  stays: boolean;
+}
 
 export class Stage {
   root: HTMLElement | null = null; // holds the board; set by the shell
   alone = false; // one of several boards on a page: nothing outside it moves
   pace: () => number = () => 1;
   private running = new Set<Animation>();
-  private ghosts: (() => void)[] = [];
+  private ghosts: Ghost[] = [];
   private hidden: SVGElement[] = [];
   private hurried = false;
+  private left: { room: Element; top: number } | null = null; // where the room of the board was before a story moved it
 
   /** Everything still on its way arrives at once. */
   hurry(): void {
     this.hurried = true;
     for (const animation of this.running) animation.finish();
+  }
+
+  /** A phone: what happens beyond the edge of the board's room is brought into sight; afterwards the room is where it was. */
+  follow(motions: Motion[]): void {
+    const [at] = motions.flatMap((motion) => (motion.kind === 'fly' ? [motion.to] : 'at' in motion ? [motion.at] : []));
+    const thing = at && this.pace() > 0 && !document.hidden ? this.find(at) : null;
+    const room = thing && this.roomOf(thing);
+    if (!thing || !room) return;
+    const [box, edge] = [thing.getBoundingClientRect(), room.getBoundingClientRect()];
+    const beyond = Math.min(0, box.top - edge.top - MARGIN) || Math.max(0, box.bottom - edge.bottom + MARGIN);
+    if (!beyond) return;
+    this.left ??= { room, top: room.scrollTop };
+    room.scrollTop += beyond;
+  }
+
+  /** The part of the board that scrolls, and holds a thing. */
+  private roomOf(thing: Element): Element | null {
+    for (let one = thing.parentElement; one && this.root?.contains(one); one = one.parentElement)
+      if (one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflowY === 'auto') return one;
+    return null;
   }
 
   /** Show what leaves the old picture: flights, sinking, the first half of a turn. */
@@ -36,12 +63,18 @@ export class Stage {
 
   /** The story is told; the next one runs at its own pace again. */
   rest(): void {
-    this.clear();
+    this.clear(true);
     this.hurried = false;
+    if (this.left) this.left.room.scrollTop = this.left.top;
+    this.left = null;
   }
 
-  private clear(): void {
-    for (const remove of this.ghosts.splice(0)) remove();
+  private clear(all = false): void {
+    const ghosts = this.ghosts.splice(0);
+    for (const { remove, stays } of ghosts) {
+      if (stays && !all) this.ghosts.push({ remove, stays: false });
+      else remove();
+    }
     for (const element of this.hidden.splice(0)) element.style.removeProperty('visibility');
   }
 
@@ -104,6 +137,7 @@ export class Stage {
   private ghost(motion: Fly, from: SVGGraphicsElement, board: SVGSVGElement, start: DOMPoint): SVGGElement {
     const outer = document.createElementNS(SVG, 'g');
     const inner = document.createElementNS(SVG, 'g');
+    const stays = motion.stays ?? false;
     outer.setAttribute('aria-hidden', 'true');
     outer.classList.add('flying');
     outer.append(inner);
@@ -111,7 +145,7 @@ export class Stage {
     if (motion.draw) {
       inner.setAttribute('transform', `translate(${start.x} ${start.y})`);
       const drawn = mount(motion.draw.as, { target: inner, props: motion.draw.with ?? {} });
-      this.ghosts.push(() => void unmount(drawn));
+      this.ghosts.push({ remove: () => void unmount(drawn), stays });
     } else {
       const parent = (from.parentNode as SVGGraphicsElement).getScreenCTM?.();
       const base = board.getScreenCTM();
@@ -121,7 +155,7 @@ export class Stage {
         inner.append(bare(from.cloneNode(true) as Element));
       }
     }
-    this.ghosts.push(() => outer.remove());
+    this.ghosts.push({ remove: () => outer.remove(), stays });
     return outer;
   }
 
@@ -140,7 +174,7 @@ export class Stage {
       ring.setAttribute(name, String(value));
     ring.style.transformOrigin = `${x}px ${y}px`;
     board.append(ring);
-    this.ghosts.push(() => ring.remove());
+    this.ghosts.push({ remove: () => ring.remove(), stays: false });
     await this.animate(ring, [{ transform: 'scale(0.2)', opacity: 0.9 }, { transform: 'scale(1.5)', opacity: 0 }], 2, delay);
   }
 

@@ -81,7 +81,8 @@ function taken(event: GameEvent, { view }: Showing<View>): Motion[] {
   if (sort === 'pearl') return [{ kind: 'fly', from, to: `unit-${seat}-pearl`, slow: 2, shrink: 0.6 }];
   if (sort === 'shark') return [{ kind: 'fly', from, to: `sharks-${seat}`, slow: 2, shrink: 0.8 }];
   const place = view.seats[seat]?.slots.findIndex(({ state }) => state === 'none') ?? 0; // a coral takes the next one
-  return [{ kind: 'fly', from, to: sort === 'coral' ? `slot-${seat}-${place}` : `hold-${seat}`, slow: 1.8 }];
+  if (sort === 'coral') return [{ kind: 'fly', from, to: `slot-${seat}-${place}`, slow: 1.8, stays: true }]; // until the tree grows there
+  return [{ kind: 'fly', from, to: `hold-${seat}`, slow: 1.8 }];
 }
 
 /** The shark swims to its prey, and the prey flees to the discard pile. */

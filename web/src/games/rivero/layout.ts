@@ -47,8 +47,10 @@ export const NAMED = 24; // a larger name of an area finds no room between the t
 const HAND_ROW = 58; // of the upper row of a long hand, letter, symbol and value are seen
 const LITTLE = 420; // CSS pixels: a lesson's card takes the rest of a phone, and the cards make room for the source
 const LOW = 460; // a phone lying on its side: fingers, not a mouse
+export const DRIED = 9; // how broad a dry bed is at least
+const DRY = 14; // a phone: the bed of a river that is not begun, where there is no other
 
-/** Rivers of a seat, with the beds kept for those to come: on a phone every line of land counts. */
+/** Rivers of a seat, with the beds kept for those to come. */
 const rows = (view: View, seat: number, least: number): number => Math.max(view.seats[seat]?.rivers.length ?? 0, least);
 
 /** A desktop: rivers on the left, source and ocean on the right, my hand along the bottom; cards are as large as the source lets them be. */
@@ -64,7 +66,7 @@ function wide(frame: Frame, top: number, bottom: number): Layout {
   const [label, pitch] = [84, 59 + spare * 0.05];
   const handY = height - 92;
   const chipsY = handY - 122;
-  const row = Math.min(118, (chipsY - 60) / (top + bottom));
+  const row = Math.min(150, (chipsY - 60) / (top + bottom));
   const step = { x: 127 + spare * 0.03, y: 126 + extra * 0.1 };
   const source = { x: 18 + label + pitch * 10 + 94 + spare * 0.12, y: 254 + extra * 0.3 };
   const shoreX = source.x + step.x * 3 + 82 + spare * 0.05;
@@ -94,17 +96,20 @@ function tall(frame: Frame, top: number, bottom: number, cards: number | null): 
   const [handRow, card] = little ? [finger, 0.66] : [HAND_ROW, 0.74];
   const chips = finger + (little ? 2 : 6);
   const hand = cards === null ? 0 : chips + 18 + 100 * card + (handRows - 1) * handRow;
-  const topEnd = 4 + top * row;
+  const bed = (rivers: number): Pick<Land, 'row' | 'rows'> => (rivers ? { row, rows: rivers } : { row: DRY, rows: 1 });
+  const [upper, lower] = [bed(top), bed(bottom)];
+  const topEnd = 4 + upper.rows * upper.row;
   const sourceY = topEnd + 94;
   const bottomStart = sourceY + 2 * 62 + 58;
-  const end = bottomStart + bottom * row + 47;
+  const lowerEnd = bottomStart + lower.rows * lower.row;
+  const end = lowerEnd + 47;
   const height = Math.max(end, frame.height * unit - hand);
   const spare = Math.min(height - end, 60) / 3;
-  const land = (y: number, kept: number, shelf: number): Land => ({ x: 3, y, pitch, row, rows: kept, label, shelf: { x: 20, y: shelf }, shelfWidth: 360 });
+  const land = (y: number, rivers: Pick<Land, 'row' | 'rows'>, shelf: number): Land => ({ x: 3, y, pitch, ...rivers, label, shelf: { x: 20, y: shelf }, shelfWidth: 360 });
   const source = sourceY + spare;
   return {
     portrait: true, width, height, label: 13,
-    lands: [land(4, top, topEnd + 24), land(bottomStart + spare * 2, bottom, bottomStart + bottom * row + 23 + spare * 2)],
+    lands: [land(4, upper, topEnd + 24), land(bottomStart + spare * 2, lower, lowerEnd + 23 + spare * 2)],
     source: { x: 41, y: source }, step: { x: 61, y: 62 }, card: 0.69, shelfCard: 0.42,
     ocean: { x: 291, y: source + 6 }, actions: { x: 353, y: source + 6 }, discard: { x: 353, y: source + 104 }, pile: 0.64, shoreX: 256, low: true, shelf: hand,
     hand: { x: 34, y: chips + 4 + 54 * card, width: 322, card, rows: handRows, row: handRow, places: handRows > 1 ? 5 : 0 },
@@ -116,7 +121,7 @@ function tall(frame: Frame, top: number, bottom: number, cards: number | null): 
 export const scale = { card: 1 };
 
 export function layout(frame: Frame, view: View, near: number): Layout {
-  const least = frame.portrait ? 1 : 2;
+  const least = frame.portrait ? 0 : 2;
   const [top, bottom] = [rows(view, 1 - near, least), rows(view, near, least)];
   const made = frame.portrait ? tall(frame, top, bottom, view.seats[near]?.hand?.length ?? null) : wide(frame, top, bottom);
   scale.card = made.card;
