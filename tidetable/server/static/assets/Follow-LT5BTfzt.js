@@ -1,0 +1,1 @@
+export{t as default}from"./Follow-CWu3XSz7.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Invitation-C6nnEgN6.js";

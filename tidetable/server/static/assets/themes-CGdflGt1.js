@@ -1,0 +1,1 @@
+import"./shell-CaOpjoe-.js";
