@@ -158,3 +158,9 @@ def test_who_is_asked_in_a_match_is_found():
     match = tidetable.start(POND, seed=1)
     assert tidetable.hint(match, 30).seen == match.seen(0)
     assert tidetable.advise(match, 30).seat == 0
+
+
+def test_a_bot_without_a_name_is_the_strongest_and_a_name_alone_is_no_game():
+    assert tidetable.bot("rivero").name == "master"
+    with pytest.raises(BadSetup, match="no game 'strong'"):
+        tidetable.bot("strong")

@@ -52,3 +52,21 @@ def test_games_know_nothing_but_core_numpy_and_themselves():
         for name in imports_of(path):
             allowed = name.split(".")[0] in FOR_RULES or name.startswith(("tidetable.core", f"tidetable.games.{game}"))
             assert allowed, f"{path.relative_to(PACKAGE)} imports {name}"
+
+
+def rooms_of(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir() if path.is_dir() and not path.name.startswith(("_", "."))}
+
+
+@pytest.mark.parametrize(("folder", "chapter"), [("tidetable/server", "The server"), ("web/src", "The screen")])
+def test_every_room_has_its_sentence(folder, chapter):
+    root = PACKAGE.parent
+    told = (root / "docs/architecture.md").read_text("utf-8").partition(f"## {chapter}, room by room")[2].partition("\n## ")[0]
+    untold = {room for room in rooms_of(root / folder) if f"`{room}/`" not in told} - {"static"}
+    assert untold == set(), f"docs/architecture.md says of every room of {folder} what it is for; not of {sorted(untold)}"
+
+
+def test_every_file_of_core_has_its_sentence():
+    told = (PACKAGE.parent / "docs/architecture.md").read_text("utf-8").partition("## core, file by file")[2].partition("\n## ")[0]
+    untold = {path.name for path in (PACKAGE / "core").glob("*.py") if f"`{path.name}`" not in told} - {"__init__.py"}
+    assert untold == set()

@@ -19,7 +19,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "tidetable": (),
     "tidetable.core": (
         "match", "seen", "game", "outcome", "position", "undo", "words", "registry", "errors",
-        "card", "record", "means", "rows", "facts", "rule", "contract", "legal", "sets", "journal", "chance", "play",
+        "kit", "card", "record", "means", "rows", "facts", "rule", "contract", "legal", "sets", "journal", "chance", "play",
         "laws", "trial", "golden",
     ),
     "tidetable.bots": ("players", "levels", "advice", "apart", "strength"),

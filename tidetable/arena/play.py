@@ -7,11 +7,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Self
 
 import msgspec
-import numpy as np
 
 from tidetable.bots import Bot, make_bot, name_and_budget
 from tidetable.bots.levels import LEVELS
-from tidetable.core.record import MAX_SEATS
 from tidetable.core.registry import load
 
 if TYPE_CHECKING:
@@ -100,6 +98,4 @@ def paid_by(game: Game, state: Record) -> tuple[float, ...]:
     least, most = game.stakes
     if least == most:
         return ()
-    worth = np.zeros(MAX_SEATS, np.float64)
-    game.fast.pay(state, np.zeros(MAX_SEATS, np.int32), np.zeros(MAX_SEATS, np.int32), worth)
-    return tuple(round(float(paid - least) / (most - least), 6) for paid in worth[: int(state.seats)])
+    return tuple(round(float(paid - least) / (most - least), 6) for paid in game.payoffs(state))

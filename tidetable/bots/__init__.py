@@ -11,10 +11,8 @@ A budget of its own follows an @: ``master@2s`` thinks two seconds, ``strong@500
 four threads.
 """
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from tidetable.bots.advice import Advice, advise
 from tidetable.bots.learned import FORMER, NETWORK, learned, learned_bot
@@ -23,11 +21,8 @@ from tidetable.bots.network.player import NetworkBot
 from tidetable.bots.network.weights import has_network
 from tidetable.bots.players import Budget, CarefulBot, Named, RandomBot, SearchBot, check_asked
 from tidetable.core.errors import BadSetup
-from tidetable.core.game import game_of
-
-if TYPE_CHECKING:
-    from tidetable.core.game import Game
-    from tidetable.core.seen import Seen
+from tidetable.core.game import Game, game_of
+from tidetable.core.seen import Seen
 
 __all__ = ["Advice", "Bot", "Budget", "advise", "bot", "bot_names", "make_bot", "name_and_budget", "parse_budget"]
 
@@ -88,8 +83,8 @@ def name_and_budget(game: str, name: str) -> tuple[str, str]:
     return wanted, budget
 
 
-def make_bot(game: str | Game, name: str, seed: str | int = 0) -> Bot:
-    """Make a bot by its name; ``game:name`` is understood too, and a budget after an @.
+def make_bot(game: str | Game, name: str = "master", seed: str | int = 0) -> Bot:
+    """Make a bot of a game, the strongest or one by its name; ``game:name`` is understood too, and a budget after an @.
 
     >>> bot_names("rivero")
     ['random', 'gentle', 'easy', 'steady', 'careful', 'sharp', 'strong', 'master']

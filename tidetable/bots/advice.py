@@ -7,8 +7,6 @@
 True
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass, replace
 from numbers import Integral, Real

@@ -8,19 +8,15 @@
 True
 """
 
-from __future__ import annotations
-
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any, Self
+from multiprocessing.connection import Connection
+from typing import Any, Self
 
 from tidetable.bots import make_bot
 from tidetable.bots.players import check_asked
 from tidetable.core.errors import TidetableError
 from tidetable.core.registry import load
 from tidetable.core.seen import Seen
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
 
 DONE = b""
 PATIENCE = 5.0  # seconds to end by itself

@@ -4,18 +4,13 @@ Elsewhere, and in a browser, it searches without a network (levels.py); that pla
 yardstick. What was played to decide, and how little that was, is in docs/learning.md.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from tidetable.bots.network.player import NetworkBot
 from tidetable.bots.network.searcher import NetworkSearchBot, Taste
 from tidetable.bots.network.weights import has_network
 from tidetable.bots.players import Budget
-
-if TYPE_CHECKING:
-    from tidetable.core.game import Game
+from tidetable.core.game import Game
 
 FORMER = {"master-1": "master"}  # a player of before, by name, and the level whose search it is
 NETWORK = "network"

@@ -5,8 +5,6 @@ away more than their reach: they play plausible moves, not absurd ones. How stro
 (docs/strength.md; ``python -m bench.ladder``).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 
 from tidetable.bots.players import Budget, Mood, Plan

@@ -1,26 +1,19 @@
 """The players: a random one, the game's careful one, and those that search. Each is given what its seat sees, and nothing else."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from tidetable.bots.searcher import NODES, Opinion, Searcher, Style
 from tidetable.core.chance import fast_random
 from tidetable.core.errors import BadSetup, NotYourTurn
+from tidetable.core.game import Game
 from tidetable.core.legal import any_of
 from tidetable.core.match import Match
 from tidetable.core.record import SPECTATOR
 from tidetable.core.seen import Seen
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tidetable.core.game import Game
-
 
 WORTH_A_LOOK = 128  # passes from which it pays to look whether the choice stands ...
 LOOKS = 16  # ... and into how many parts they are cut

@@ -4,24 +4,20 @@ A desk holds one tree of bounded size. A decision is thought about with a number
 the same answer, on every machine) or for a time (then the tree is kept while a seat's own turn lasts).
 """
 
-from __future__ import annotations
-
 import time
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tidetable.bots.search import kernel
 from tidetable.bots.search.tree import NONE, OPINION, key_of_words, new_pool, opinions_of, root_node, seed_of_words, stir
 from tidetable.core.chance import fast_random
+from tidetable.core.game import Game
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.legal import is_legal, no_actions
 from tidetable.core.record import MAX_SEATS, SPECTATOR, Ints
-
-if TYPE_CHECKING:
-    from tidetable.core.game import Game
-    from tidetable.core.seen import Seen
+from tidetable.core.seen import Seen
 
 DEEPEST = 256  # decisions the tree can be deep
 NODES = 1 << 16  # nodes a desk holds at most: with their edges about 10 MB

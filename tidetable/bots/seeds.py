@@ -4,8 +4,6 @@ Whoever knows the seed of a deal knows every hidden card. A bot's chance must st
 game can be played again; so a bot is given a digest: it names the table to whoever has both, and tells nothing to who has it alone.
 """
 
-from __future__ import annotations
-
 import hashlib
 
 

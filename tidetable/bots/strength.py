@@ -1,7 +1,5 @@
 """The measured strength of the levels: what the last ladder found (docs/strength.md is made from the same games)."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from pathlib import Path

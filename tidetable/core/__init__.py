@@ -8,7 +8,7 @@ Whoever plays games needs these, and most of it is asked of a match and of what 
 - ``tidetable.core.outcome``: results; ``tidetable.core.position``: positions as text; ``tidetable.core.undo``: what may go back
 - ``tidetable.core.words``: every sentence, in four languages; ``tidetable.core.errors``: what can go wrong
 
-Whoever writes a game (docs/your-own-game.md) needs these:
+Whoever writes a game (docs/your-own-game.md) needs these; ``tidetable.core.kit`` has all that its files import, by one name:
 
 - ``tidetable.core.card``, ``tidetable.core.record``, ``tidetable.core.means``, ``tidetable.core.rows``, ``tidetable.core.facts``:
   what it declares

@@ -4,8 +4,6 @@ The generator lives in the record: its key, how many words were taken, and the b
 worked on as wide integers and masked, so that interpreted and compiled arithmetic agree.
 """
 
-from __future__ import annotations
-
 import hashlib
 
 import numpy as np
@@ -184,11 +182,9 @@ def fast_draw(random: Ints, counts: Ints) -> int:
 @rule
 def new_chance(state: Record, random: Ints) -> None:
     """Give a re-dealt state a future of its own: a fresh key for the game's generator."""
+    forget_chance(state)
     for i in range(8):
         state.chance_key[i] = fast_word(random)
-    state.chance_words = 0
-    for i in range(BLOCK):
-        state.chance_block[i] = 0
 
 
 @rule

@@ -4,8 +4,6 @@ An algorithm imports them from here, and ``Game.bound`` puts the rules of one ga
 may be left out by a game. States, sets, journals and sheets belong to the caller; a rule creates nothing and raises nothing.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from tidetable.core.record import Ints

@@ -1,7 +1,5 @@
 """What can go wrong at the table. A message says who, what, why and what would do, and shows nothing its reader may not see."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, ClassVar
 

@@ -12,8 +12,6 @@ A game declares its sheet once; from the declaration follow the fields that the 
 {'turn': 3, 'cells': [{'top': None, 'height': 0}, {'top': 'fish', 'height': 2}]}
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self

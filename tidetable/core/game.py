@@ -178,6 +178,12 @@ class Game:
         seats, reason = int(state.seats), Reason(why.name.lower(), why.row.section)
         return Outcome(tuple(scores[:seats].tolist()), tuple(ranks[:seats].tolist()), reason)
 
+    def payoffs(self, state: Record) -> list[float]:
+        """Give what the end is worth to each seat: usually everyone stakes one, and the winners share what the others lose."""
+        worth = np.zeros(MAX_SEATS, np.float64)
+        self.fast.pay(state, np.zeros(MAX_SEATS, np.int32), np.zeros(MAX_SEATS, np.int32), worth)
+        return worth[: int(state.seats)].tolist()  # type: ignore[no-any-return]
+
     def paid(self, seats: int) -> tuple[float, float]:
         """Give the least and the most that the end can be worth to a seat."""
         least, most = self.stakes

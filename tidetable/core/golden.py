@@ -1,21 +1,16 @@
 """Golden games: games recorded by an independent implementation, replayed move by move (format: docs/records.md)."""
 
-from __future__ import annotations
-
 import hashlib
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from tidetable.core.errors import BrokenRecord, TidetableError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from tidetable.core.game import Game
-    from tidetable.core.record import Record
+from tidetable.core.game import Game
+from tidetable.core.record import Record
 
 
 class Golden(msgspec.Struct):

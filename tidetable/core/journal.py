@@ -7,8 +7,6 @@ A *tale* is a journal with room behind it: for the state itself, which the rules
 An event is therefore written once what it tells has been done (core/steps.py makes tales and reads them).
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from tidetable.core.record import Ints

@@ -10,8 +10,6 @@ import warnings
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from tidetable.core.chance import key_of
 from tidetable.core.errors import GameError, GameIsOver, IllegalAction, NotYourTurn, UnknownAction
 from tidetable.core.journal import NO_JOURNAL, new_journal
@@ -180,10 +178,7 @@ ROUNDING = 1e-6
 
 def _payoff_fault(trial: Trial) -> Iterator[str]:
     """See that what the end pays adds up to nothing, and stays within what the game says is at stake."""
-    seats = trial.setting.seats
-    scores, ranks, worth = np.zeros(MAX_SEATS, np.int32), np.zeros(MAX_SEATS, np.int32), np.zeros(MAX_SEATS, np.float64)
-    trial.game.fast.pay(trial.last, scores, ranks, worth)
-    paid, (least, most) = worth[:seats].tolist(), trial.game.paid(seats)
+    paid, (least, most) = trial.game.payoffs(trial.last), trial.game.paid(trial.setting.seats)
     if abs(sum(paid)) > ROUNDING:
         yield f"the payoffs {paid} add up to {sum(paid):g}, not to 0: what some win, others lose"
     if min(paid) < least - ROUNDING or max(paid) > most + ROUNDING:

@@ -4,8 +4,6 @@ A set comes cleared and belongs to the caller. Action *a* is bit ``a & 63`` of w
 rule works on; only the functions of this file know that the top bit of a word is its sign.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from tidetable.core.chance import fast_below

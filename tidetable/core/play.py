@@ -4,8 +4,6 @@ These are generic (``Game.bound``): ``setup``, ``legal``, ``apply`` are the rule
 journals belong to the caller; nothing is allocated here.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

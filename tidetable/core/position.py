@@ -24,6 +24,7 @@ from tidetable.core.means import COUNT
 from tidetable.core.record import ALL_SEEING
 from tidetable.core.rows import unsaid
 from tidetable.core.rule import interpreted
+from tidetable.core.trial import pieces_fault
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -95,11 +96,10 @@ def see_sound(game: Game, state: Record) -> None:
     The rules that count, allow, show and go on are run interpreted, where a number out of range is an error and a row of cards
     that leads back to itself is noticed. Whether a game could come to the position is not asked.
     """
-    pieces, sheet = np.zeros(len(game.pieces), np.int32), game.Facts.blank()
-    asked: list[tuple[Any, ...]] = [(game.count_pieces, state, pieces)]
+    asked: list[tuple[Any, ...]] = [(game.count_pieces, state, np.zeros(len(game.pieces), np.int32))]
     asked += [(game.legal, state, seat, no_actions(game.actions)) for seat in game.waiting_seats(state)]
     asked += [(game.question, state, seat, unsaid()) for seat in game.waiting_seats(state)]
-    asked += [(game.facts, state, viewer, sheet) for viewer in (ALL_SEEING, *range(int(state.seats)))]
+    asked += [(game.facts, state, viewer, game.Facts.blank()) for viewer in (ALL_SEEING, *range(int(state.seats)))]
     try:
         with np.errstate(all="ignore"):
             for rule, *arguments in asked:
@@ -111,10 +111,8 @@ def see_sound(game: Game, state: Record) -> None:
     stuck = [seat for seat in game.waiting_seats(state) if not game.legal_actions(state, seat)]
     if stuck:
         raise BrokenRecord(f"this position of {game.card.name} cannot be: seat {stuck[0]} is waited for and has nothing to choose")
-    wrong = [place for place, wanted in enumerate(game.pieces) if pieces[place] != wanted]
-    if wrong:
-        there = f"piece {wrong[0]} is there {pieces[wrong[0]]} times, not {game.pieces[wrong[0]]}"
-        raise BrokenRecord(f"this position of {game.card.name} cannot be: {there}")
+    if lost := pieces_fault(game, state):
+        raise BrokenRecord(f"this position of {game.card.name} cannot be: {lost}")
 
 
 def _play_on(game: Game, state: Record) -> None:

@@ -10,8 +10,6 @@ Each table is an enumeration, so that rules name its rows as they name phases: `
 (3, 12, 'cat middle', ('action-lure', {'cell': 1}))
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum

@@ -5,21 +5,17 @@ compiled at its first call and kept in a cache folder named after a digest of ev
 compilation can never be met again. Without numba, or with ``NUMBA_DISABLE_JIT=1``, the same function simply runs.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import sys
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from threading import RLock
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
 
 F = TypeVar("F", bound="Callable[..., Any]")
 

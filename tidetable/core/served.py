@@ -1,27 +1,20 @@
 """Law 8: people and bots are served. Every text, picture, question, preview, refusal and choice is asked for, in every position."""
 
-from __future__ import annotations
-
 import json
 import pickle
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from tidetable.core.card import Option
+from tidetable.core.card import Card, Option
 from tidetable.core.chance import fast_random
 from tidetable.core.match import Match
 from tidetable.core.record import ALL_SEEING, SPECTATOR
 from tidetable.core.registry import game_ids, words_of
+from tidetable.core.rows import Message
+from tidetable.core.trial import Trial
 from tidetable.core.words import LANGUAGES, Words
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tidetable.core.card import Card
-    from tidetable.core.rows import Message
-    from tidetable.core.trial import Trial
 
 
 def people_and_bots_served(trial: Trial) -> Iterator[str]:

@@ -1,7 +1,5 @@
 """Sets as numbers, one bit a member: kinds of cards, cells of a board, legal actions."""
 
-from __future__ import annotations
-
 from tidetable.core.record import Ints
 from tidetable.core.rule import rule
 

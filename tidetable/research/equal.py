@@ -3,8 +3,6 @@
 Runs on a GPU, or with ``NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1`` on numba's simulation of one. GAME may be ``all``.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from typing import Any

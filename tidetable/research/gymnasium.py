@@ -6,12 +6,11 @@ The observation is the game's planes; ``info["action_mask"]`` (and ``env.unwrapp
 reward comes at the end: everyone stakes one, the winners share what the others lose. An illegal action loses the game at once.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 
 from tidetable.bots import make_bot
@@ -21,9 +20,6 @@ from tidetable.core.registry import for_each_game
 from tidetable.core.rows import MOST
 from tidetable.core.words import Words
 from tidetable.research.world import Table, World, whole_number
-
-if TYPE_CHECKING:
-    import numpy.typing as npt
 
 LOST = -1.0
 

@@ -1,22 +1,16 @@
 """How a game is set up for OpenSpiel: its parameters, its description, and where its states begin."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import pyspiel
 
 from tidetable.core.card import Card, CountsOption, LettersOption, Option, WholeOption
 from tidetable.core.errors import BadSetup
-from tidetable.core.record import SPECTATOR
+from tidetable.core.record import SPECTATOR, Record
 from tidetable.research.world import Table, World
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tidetable.core.record import Record
 
 PREFIX = "tidetable_"
 BASE = 256  # outcomes of a chance node ...

@@ -7,8 +7,6 @@ winners share what the others lose. An illegal action counts as absence: the gam
 seat that is not waited for. ``fish_n_stones.env()`` and so on give one game in the manner of PettingZoo's own modules.
 """
 
-from __future__ import annotations
-
 import operator
 from types import SimpleNamespace
 from typing import Any
@@ -83,21 +81,14 @@ class Play:
         return self.world.seen(SPECTATOR).drawing(Words("en", self.table.game.id))
 
 
-class TurnEnv(AECEnv[str, Any, Any]):
-    """A game in which only the seat that must decide is asked."""
+class AtTable:
+    """What both kinds of environments are asked in the same words."""
 
-    def __init__(self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> None:
-        super().__init__()
-        self.play = Play(game, seats, options, render_mode, waits=False)
-        self.metadata = {
-            "name": f"tidetable_{game}",
-            "render_modes": ["ansi", "human"],
-            "is_parallelizable": False,
-            "render_fps": 1,
-        }
-        self.render_mode = render_mode
-        self.possible_agents = self.play.possible_agents
-        self.observation_spaces, self.action_spaces = self.play.observation_spaces, self.play.action_spaces
+    def sit_down(self, game: str, play: Play) -> None:
+        """Take over what the table knows."""
+        self.play, self.render_mode, self.possible_agents = play, play.render_mode, play.possible_agents
+        self.metadata = {"name": f"tidetable_{game}", "render_modes": ["ansi", "human"], "render_fps": 1}
+        self.observation_spaces, self.action_spaces = play.observation_spaces, play.action_spaces
 
     def observation_space(self, agent: str) -> Any:
         """Give the space of what *agent* sees."""
@@ -106,6 +97,25 @@ class TurnEnv(AECEnv[str, Any, Any]):
     def action_space(self, agent: str) -> Any:
         """Give the space of what *agent* may decide."""
         return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """Draw the table."""
+        if self.render_mode == "human":
+            print(self.play.draw())  # noqa: T201 - what PettingZoo's human mode is for
+            return None
+        return self.play.draw()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class TurnEnv(AtTable, AECEnv[str, Any, Any]):
+    """A game in which only the seat that must decide is asked."""
+
+    def __init__(self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> None:
+        super().__init__()
+        self.sit_down(game, Play(game, seats, options, render_mode, waits=False))
+        self.metadata["is_parallelizable"] = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - PettingZoo's
         """Deal a new game."""
@@ -148,36 +158,18 @@ class TurnEnv(AECEnv[str, Any, Any]):
         else:
             self.agent_selection = seat_name(world.waiting[0])
 
-    def render(self) -> str | None:
-        """Draw the table."""
-        return _render(self.play, self.render_mode)
 
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-class CycleEnv(ParallelEnv[str, Any, Any]):
+class CycleEnv(AtTable, ParallelEnv[str, Any, Any]):
     """A game in which every seat is asked in every cycle; a seat that is not waited for waits."""
 
     def __init__(
         self, game: str, seats: int | None = None, max_cycles: int | None = None, render_mode: str | None = None, **options: Any
     ) -> None:
-        self.play = Play(game, seats, options, render_mode, waits=True)
+        self.sit_down(game, Play(game, seats, options, render_mode, waits=True))
         if max_cycles is not None and operator.index(max_cycles) < 1:
             raise BadSetup(f"a game has one cycle or more, not {max_cycles}")
-        self.metadata = {"name": f"tidetable_{game}", "render_modes": ["ansi", "human"], "render_fps": 1}
-        self.render_mode, self.max_cycles = render_mode, max_cycles
-        self.possible_agents = self.play.possible_agents
-        self.observation_spaces, self.action_spaces = self.play.observation_spaces, self.play.action_spaces
+        self.max_cycles = max_cycles
         self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> Any:
-        """Give the space of what *agent* sees."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """Give the space of what *agent* may decide."""
-        return self.action_spaces[agent]
 
     def reset(
         self,
@@ -216,20 +208,6 @@ class CycleEnv(ParallelEnv[str, Any, Any]):
 
     def _seen(self) -> dict[str, Observation]:
         return {agent: self.play.see(seat) for seat, agent in enumerate(self.possible_agents)}
-
-    def render(self) -> str | None:
-        """Draw the table."""
-        return _render(self.play, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-def _render(play: Play, mode: str | None) -> str | None:
-    if mode == "human":
-        print(play.draw())  # noqa: T201 - what PettingZoo's human mode is for
-        return None
-    return play.draw()
 
 
 def raw_env(game: str, seats: int | None = None, max_cycles: int | None = None, **more: Any) -> Any:

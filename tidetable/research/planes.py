@@ -1,7 +1,5 @@
 """The tables of docs/research.md, which numbers a learner gets of a game: ``python -m tidetable.research.planes`` writes them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tidetable.core.registry import card, game_ids, load

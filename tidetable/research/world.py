@@ -17,9 +17,9 @@ import numpy as np
 
 from tidetable.core import errors
 from tidetable.core.chance import fast_random, key_of
-from tidetable.core.game import Game, game_of
+from tidetable.core.game import SEATS_IN, Game, game_of
 from tidetable.core.legal import is_legal, listed
-from tidetable.core.record import MAX_SEATS, SPECTATOR
+from tidetable.core.record import SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -90,9 +90,6 @@ def templates(tables: Sequence[Table]) -> Ints:
     return batch
 
 
-WAITING = tuple(tuple(seat for seat in range(MAX_SEATS) if bits >> seat & 1) for bits in range(1 << MAX_SEATS))
-
-
 class World:
     """A position, and how it came about."""
 
@@ -109,7 +106,7 @@ class World:
         """Take a batch of one record, which nobody changes from now on; *move* (seat, action) led here from *before*."""
         self.table, self.states, self.before, self.move = table, states, before, move
         self.pasts = {} if pasts is None else pasts  # by seat: a digest of everything it has seen and done
-        self.waiting = WAITING[int(states["waiting"][0])]  # the seats that must decide now; nobody once the game is over
+        self.waiting = SEATS_IN[int(states["waiting"][0])]  # the seats that must decide now; nobody once the game is over
         self.choices_: dict[int, Ints] = {}
         self.rewards_: list[float] | None = None
 
@@ -166,10 +163,7 @@ class World:
     def rewards(self) -> list[float]:
         """What the end is worth to each seat, usually their stakes shared by the winners; zero before the end."""
         if self.rewards_ is None:
-            rewards = np.zeros(MAX_SEATS, np.float64)
-            if self.is_over:
-                self.table.game.fast.pay(self.record, np.zeros(MAX_SEATS, np.int32), np.zeros(MAX_SEATS, np.int32), rewards)
-            self.rewards_ = rewards[: self.table.seats].tolist()
+            self.rewards_ = self.table.game.payoffs(self.record) if self.is_over else [0.0] * self.table.seats
         return self.rewards_
 
     def seen(self, seat: int) -> Seen:

@@ -13,7 +13,7 @@ from tidetable.core.record import SPECTATOR
 from tidetable.core.trial import Setting, play_trial
 from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.hidden import held
-from tidetable.games.rivero.legal import count_main
+from tidetable.games.rivero.hidden import main_choices
 from tidetable.games.rivero.state import Phase, State
 
 careful = GAME.rules["careful"]
@@ -303,12 +303,12 @@ def test_the_own_hand_is_whole_in_the_own_record():
 
 
 def test_what_main_allows_is_counted_as_it_is_listed():
-    """A re-deal counts the choices of a seat, having no set to fill; the count is that of the set."""
+    """A re-deal counts the choices of a seat, having no set to fill: the rule that fills one gives their number."""
     looked_at = 0
     for seed in range(3):
         for state in play_trial(GAME, Setting(2, {"rivero_discards": "several"}), f"counted {seed}").states:
             if state.waiting and state.phase == Phase.MAIN:
                 seat = GAME.waiting_seats(state)[0]
-                assert count_main(cast("State", state), seat) == len(GAME.legal_actions(state, seat))
+                assert main_choices(cast("State", state), seat) == len(GAME.legal_actions(state, seat))
                 looked_at += 1
     assert looked_at > 100

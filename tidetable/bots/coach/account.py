@@ -6,17 +6,12 @@ falls by that, and the others gain it in equal parts. Everything else that moved
 that made a good choice bad or a bad one good.
 """
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tidetable.core.record import Ints
+from tidetable.core.record import Ints
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,14 @@
 """What follows a move at once, in deals that could be true: the table after it, and the answer that is expected."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tidetable.bots.coach.features import features_of
-
-if TYPE_CHECKING:
-    from tidetable.bots.coach.looking import Looker
-    from tidetable.core.game import Game
-    from tidetable.core.record import Record
-    from tidetable.core.seen import Seen
+from tidetable.bots.coach.looking import Looker
+from tidetable.core.game import Game
+from tidetable.core.record import Record
+from tidetable.core.seen import Seen
 
 WORLDS = 6  # deals that could be true
 GLANCE = 40  # passes for a decision that is only expected

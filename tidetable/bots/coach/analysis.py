@@ -12,10 +12,9 @@ True
 True
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -25,14 +24,10 @@ from tidetable.bots.coach.naming import NAMES, accuracy, name_of
 from tidetable.bots.coach.turns import Turn, ahead_since, turning_points
 from tidetable.core.errors import BadSetup
 from tidetable.core.match import Match
+from tidetable.core.record import Ints, Record
+from tidetable.core.seen import Seen
 from tidetable.core.undo import reveals
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from tidetable.core.record import Ints, Record
-    from tidetable.core.seen import Seen
-    from tidetable.core.words import Message
+from tidetable.core.words import Message
 
 FORMAT, FORMAT_VERSION = "tidetable-analysis", 1
 DEAL = 0  # the number of the event that dealt

@@ -5,20 +5,15 @@ else than one that decides. So there is a correction for who decides and one for
 first turn to that at a match's usual length. The page reads the same numbers (web/src/coach/belief.ts).
 """
 
-from __future__ import annotations
-
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from tidetable.bots.advice import calibrated
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tidetable.core.seen import Seen
+from tidetable.core.seen import Seen
 
 Pair = tuple[float, float]
 """A number at the first turn, and at the usual length."""

@@ -14,20 +14,16 @@ A game's ``features.json`` lists rows; each measures something in the picture of
 ``rests`` are the phases in which a deed is done: until then a seat's next decisions belong to it.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-    from pathlib import Path
-
-    from tidetable.core.game import Game
-    from tidetable.core.words import Message
+from tidetable.core.game import Game
+from tidetable.core.words import Message
 
 Picture = dict[str, Any]
 Moves = tuple[list[Picture], list[Picture]]  # the pictures after a move, and after another, in deals that could be true

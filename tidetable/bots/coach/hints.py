@@ -1,21 +1,17 @@
 """A hint, in steps: where to look, the move, and why. All of it from what the seat that asks may know."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tidetable.bots.coach.ahead import Ahead, ahead
 from tidetable.bots.coach.features import features_of, reasons
 from tidetable.bots.coach.looking import Look, Looker, Worth
 from tidetable.bots.coach.method import METHOD
 from tidetable.bots.players import asked_seat
-
-if TYPE_CHECKING:
-    from tidetable.core.match import Match
-    from tidetable.core.seen import Seen
-    from tidetable.core.words import Message, Words
+from tidetable.core.match import Match
+from tidetable.core.seen import Seen
+from tidetable.core.words import Message, Words
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,8 @@ the one before counts as doubt: it tells what a still longer search might see. W
 action only changes the order of a turn is seen late.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from tidetable.bots.coach.belief import Bend, belief
 from tidetable.bots.coach.method import METHOD
@@ -18,13 +15,10 @@ from tidetable.bots.coach.naming import may_have_lost
 from tidetable.bots.levels import level
 from tidetable.bots.search import kernel
 from tidetable.bots.search.tree import NONE
-from tidetable.bots.searcher import NODES, Searcher
-
-if TYPE_CHECKING:
-    from tidetable.bots.searcher import Opinion
-    from tidetable.core.game import Game
-    from tidetable.core.record import Record
-    from tidetable.core.seen import Seen
+from tidetable.bots.searcher import NODES, Opinion, Searcher
+from tidetable.core.game import Game
+from tidetable.core.record import Record
+from tidetable.core.seen import Seen
 
 REPLIES = 4  # decisions of the line that is expected
 

@@ -1,7 +1,5 @@
 """The numbers of the coach, said once: Python reads them here, the page reads the same file (web/src/coach)."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from pathlib import Path

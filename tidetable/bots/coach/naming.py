@@ -1,13 +1,8 @@
 """How large a mistake is, in a word; and how well somebody has decided, in a number."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from tidetable.bots.coach.method import METHOD
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 # Chance lost from which a decision has a name, the largest first. Only what is lost for sure counts: the loss less its error.
 NAMES: tuple[tuple[str, float], ...] = tuple(METHOD.names.items())

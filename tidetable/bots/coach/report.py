@@ -1,15 +1,11 @@
 """The report of a player: over many matches, where chances were lost, and the decisions that show it."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tidetable.bots.coach.naming import accuracy
 from tidetable.core.errors import BadSetup
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
 
 FORMAT, FORMAT_VERSION = "tidetable-report", 1
 EXAMPLES = 8  # decisions that are shown

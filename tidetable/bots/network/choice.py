@@ -3,8 +3,6 @@
 The exponential is a table of whole numbers, so that the same random word chooses the same action everywhere.
 """
 
-from __future__ import annotations
-
 from decimal import Decimal
 
 import numpy as np

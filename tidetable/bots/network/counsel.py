@@ -4,8 +4,6 @@ A network learns for itself how much to make of either. Both come from what its 
 is asked.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from tidetable.core.contract import careful, guess, judge

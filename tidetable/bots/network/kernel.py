@@ -6,8 +6,6 @@ on with the careful player to the judge, as in bots/search. A patient search ask
 as much as several passes. Nothing is allocated.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -4,8 +4,6 @@ Every number is a whole one on a fixed scale, so that a look gives the same bits
 Most planes of an observation are 0, and so is about half of every layer; both are passed over, which makes a look cheap.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -1,9 +1,5 @@
 """A player that looks once and chooses: the network alone, without any search."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from tidetable.bots.network.choice import SHARP_ONE, WEIGHT, choose, share_chances
@@ -12,12 +8,9 @@ from tidetable.bots.network.layers import Network, look, new_room
 from tidetable.bots.network.weights import network
 from tidetable.bots.players import check_asked
 from tidetable.core.chance import fast_random
-from tidetable.core.record import MAX_SEATS
-
-if TYPE_CHECKING:
-    from tidetable.core.game import Game
-    from tidetable.core.record import Ints
-    from tidetable.core.seen import Seen
+from tidetable.core.game import Game
+from tidetable.core.record import MAX_SEATS, Ints
+from tidetable.core.seen import Seen
 
 # How sharply a secret choice is made, which nobody must be able to guess, and an open one. Twice as sharply as it was learned is
 # still a mixture; the matches of docs/learning.md chose it, by a margin within their error.

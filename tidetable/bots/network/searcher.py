@@ -1,9 +1,7 @@
 """A player that searches with a network, and the desk it does so on."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -17,11 +15,9 @@ from tidetable.bots.players import Budget, check_asked, think_until_settled
 from tidetable.bots.search.kernel import Desk
 from tidetable.bots.searcher import Opinion, Searcher, Style
 from tidetable.core.chance import fast_random
+from tidetable.core.game import Game
 from tidetable.core.record import MAX_SEATS
-
-if TYPE_CHECKING:
-    from tidetable.core.game import Game
-    from tidetable.core.seen import Seen
+from tidetable.core.seen import Seen
 
 NODES = 1 << 14  # nodes a desk holds at most
 EDGES_PER_NODE = 24

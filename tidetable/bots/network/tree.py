@@ -1,7 +1,5 @@
 """The tree of a search that asks a network: every node knows what the network thought there, every edge how likely it held it."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from tidetable.bots.network.choice import WEIGHT, weigh

@@ -1,7 +1,5 @@
 """The networks that are shipped: one file a game, read once."""
 
-from __future__ import annotations
-
 import hashlib
 from functools import cache
 from pathlib import Path

@@ -6,8 +6,6 @@ tell the result to every edge on the way.
 Everything written to belongs to the caller; nothing is allocated.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

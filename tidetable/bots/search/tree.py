@@ -4,8 +4,6 @@ A node is a decision as the deciding seat knows it (an information set); an edge
 often it was offered, because an action need not be legal in every possible deal.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

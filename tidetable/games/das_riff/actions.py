@@ -1,10 +1,6 @@
 """The ACTION phase: take, flip, buy a boat, send a shark (§4.4, §5.5). What costs something is chosen, paid, then completed."""
 
-from __future__ import annotations
-
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, note, rule
 from tidetable.games.das_riff.card import FlipPrice
 from tidetable.games.das_riff.components import BOAT_PRICE, CORAL, FIRST_DOWN, FLIP_PRICE, PEARL, SHARK
 from tidetable.games.das_riff.corals import place_coral

@@ -1,8 +1,6 @@
 """Which reef cards are in the box (§2.3, DR-30): the usual ones, or those that a table has named."""
 
-from __future__ import annotations
-
-from tidetable.core.rule import rule
+from tidetable.core.kit import rule
 from tidetable.games.das_riff.components import BOX_LEAST, BOX_MASK, BOX_SHIFT, CARDS, USUAL_BOX, WATER
 from tidetable.games.das_riff.state import State
 

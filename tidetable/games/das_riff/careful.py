@@ -4,11 +4,7 @@ The careful player weighs every legal action by what it brings, spends worms tha
 the other and to unclog its own water. It looks only at what everyone sees.
 """
 
-from __future__ import annotations
-
-from tidetable.core.legal import is_legal, next_legal
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, is_legal, next_legal, rule
 from tidetable.games.das_riff.components import (
     BOAT_PRICE, COLOURS, COLUMNS, CORAL, FIRST_DOWN, FISH_KINDS, FLIP_PRICE, PEARL, PEARL_UNIT, SLOTS,
 )  # fmt: skip

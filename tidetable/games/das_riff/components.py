@@ -1,15 +1,13 @@
 """What is in the box of Das Riff and how the water lies (§2)."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
-from tidetable.core.means import count, names, set_of, words_of
-from tidetable.games.das_riff.card import COLOURS as REEF_COLOURS
+from tidetable.core.kit import count, names, set_of, words_of
 from tidetable.games.das_riff.card import REEF_CARDS
+from tidetable.games.das_riff.card import COLOURS as REEF_COLOURS
 
 SEATS = 2
 
@@ -23,8 +21,7 @@ COLOURS = len(COLOUR_NAMES)
 class Sex(IntEnum):
     """The two sexes of fish."""
 
-    MALE = 0
-    FEMALE = 1
+    MALE, FEMALE = range(2)
 
 
 # The reef cards (§2.3): kind 2 * colour + sex is a fish, the others follow. How many there are of each: card.py.

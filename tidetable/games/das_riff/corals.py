@@ -1,10 +1,6 @@
 """The players' corals: which fish breed, where a fish goes, and breeding (§4.6, §5.3, §5.4)."""
 
-from __future__ import annotations
-
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, note, rule
 from tidetable.games.das_riff.components import BREEDINGS, BREEDINGS_TO_WIN, FISH_KINDS, MATE, OPEN_CARDS, PAIR, SLOTS
 from tidetable.games.das_riff.events import Event
 from tidetable.games.das_riff.purchases import put_on_discard

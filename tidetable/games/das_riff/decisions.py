@@ -1,8 +1,6 @@
 """The decisions of Das Riff (§10): each is one integer, numbered in the order of these rows."""
 
-from __future__ import annotations
-
-from tidetable.core.rows import Decisions, decision
+from tidetable.core.kit import Decisions, decision
 from tidetable.games.das_riff.components import CELL, COLOUR, FIRST_DOWN, MIDDLE_CELL, SLOT, UNIT
 from tidetable.games.das_riff.state import Phase
 

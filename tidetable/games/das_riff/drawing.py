@@ -1,14 +1,9 @@
 """The board in the terminal, laid out as in §2.5: readable in 80 columns without colour."""
 
-from __future__ import annotations
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
+from tidetable.core.kit import Seen, Words
 from tidetable.games.das_riff.components import COLOUR_LETTERS, COLUMNS, OPEN_CARDS, SEATS
-
-if TYPE_CHECKING:
-    from tidetable.core.seen import Seen
-    from tidetable.core.words import Words
 
 LABEL = 12  # width of what stands left of the water
 CELL = 6

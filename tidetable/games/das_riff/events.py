@@ -1,9 +1,6 @@
 """What can be seen to happen in Das Riff, and why a game ends."""
 
-from __future__ import annotations
-
-from tidetable.core.means import COUNT, SEAT, YES
-from tidetable.core.rows import Events, Reasons, event, reason
+from tidetable.core.kit import COUNT, SEAT, YES, Events, Reasons, event, reason
 from tidetable.games.das_riff.components import BREEDING_CARD, CELL, COLOUR, REEF_CARD, SLOT, UNIT, WORM
 
 

@@ -1,13 +1,10 @@
 """What a screen wants to know of Das Riff (§7): the same for both seats and a spectator, but for the row that lies nearest."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tidetable.core.facts import UNSHOWN, FactSheet, a_list, each, fact, flag, group
-from tidetable.core.means import COUNT, SEAT, names, names_of
-from tidetable.core.rule import rule
-from tidetable.core.sets import list_members, lowest
+from tidetable.core.kit import (
+    COUNT, SEAT, UNSHOWN, FactSheet, a_list, each, fact, flag, group, list_members, lowest, names, names_of, rule,
+)  # fmt: skip
 from tidetable.games.das_riff.box import copies_of
 from tidetable.games.das_riff.card import FlipPrice, SpringTide
 from tidetable.games.das_riff.components import (
@@ -22,7 +19,7 @@ from tidetable.games.das_riff.legal import can_buy_boat, flips, is_reached, paym
 from tidetable.games.das_riff.purchases import (
     automatic_unit, colour_to_pay, due_colour, is_flipped, purse, take_price, units,
 )  # fmt: skip
-from tidetable.games.das_riff.state import BRED, EMPTY, LOTS, NO_CARD, NO_CORAL, NOTHING_PENDING, SHOWN, Phase, State
+from tidetable.games.das_riff.state import BRED, EMPTY, LOTS, NOTHING_PENDING, NO_CARD, NO_CORAL, SHOWN, Phase, State
 from tidetable.games.das_riff.worms import other_seat
 
 CONSTANTS = {

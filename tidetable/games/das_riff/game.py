@@ -1,7 +1,5 @@
 """Das Riff put together for the contract (core/game.py)."""
 
-from __future__ import annotations
-
 from tidetable.core.game import Game
 from tidetable.games.das_riff import (
     card, careful, decisions, drawing, events, facts, hidden, judge, legal, observe, rules, speech, state,

@@ -1,10 +1,6 @@
 """What nobody can know (§7): the faces of the face-down cards and the order of both decks. And where every card is."""
 
-from __future__ import annotations
-
-from tidetable.core.chance import fast_draw, fast_shuffle, new_chance
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, fast_draw, fast_shuffle, new_chance, rule
 from tidetable.games.das_riff.box import copies_of
 from tidetable.games.das_riff.components import (
     BREEDINGS, CELLS, COLOURS, CORAL, FIRST_DOWN, KINDS, LAST_DOWN, OPEN_CARDS, PEARL, SEATS, SHARK, SLOTS,

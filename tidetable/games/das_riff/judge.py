@@ -3,13 +3,9 @@
 The weights are fitted to games of careful players: ``python -m bench.judge das_riff``.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
-from tidetable.core.chance import wide
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, rule, wide
 from tidetable.games.das_riff.components import CELLS, COLOURS, OPEN_CARDS, PAIR, SLOTS
 from tidetable.games.das_riff.corals import ANY_FISH, breedings, corals, empty_corals, is_single, would_breed
 from tidetable.games.das_riff.legal import is_reached, shows

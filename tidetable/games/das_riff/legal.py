@@ -1,10 +1,6 @@
 """What may be decided in Das Riff (§4, §10): worms, actions, payments and places, each as a set."""
 
-from __future__ import annotations
-
-from tidetable.core.legal import allow, allow_all, allow_if
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, allow, allow_all, allow_if, rule
 from tidetable.games.das_riff.card import SharkOnWater
 from tidetable.games.das_riff.components import (
     ANY, BASE_PRICE, BOAT_PRICE, CELLS, COLOURS, COLUMNS, CORAL, FIRST_DOWN, FISH_KINDS, FLIP_PRICE, KINDS, MOST_BOATS, PEARL,

@@ -5,9 +5,7 @@ cell of an older lot. So for each lot with cards still face down, ``pool`` remem
 all older ones can hold at most; the row of the current lot is the whole unseen pool. The rows rise: each holds the one before it.
 """
 
-from __future__ import annotations
-
-from tidetable.core.rule import rule
+from tidetable.core.kit import rule
 from tidetable.games.das_riff.box import copies_of
 from tidetable.games.das_riff.components import FIRST_DOWN, KINDS, LAST_DOWN
 from tidetable.games.das_riff.state import State

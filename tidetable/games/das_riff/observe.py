@@ -1,16 +1,12 @@
 """What a seat sees of Das Riff as numbers for a learner, turned so that its own row lies nearest."""
 
-from __future__ import annotations
-
-from tidetable.core.record import Ints
-from tidetable.core.rows import Planes, plane
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, Planes, plane, rule
 from tidetable.games.das_riff.components import (
     BOATS, BREEDINGS, BREEDINGS_TO_WIN, CARDS, CELLS, COLOURS, COLUMNS, FIRST_DOWN, FISH_KINDS, KINDS, MOST_BOATS, OPEN_CARDS,
     ROWS, SEATS, SLOTS, STILL_TURNS, WORMS_PER_COLOUR,
 )  # fmt: skip
 from tidetable.games.das_riff.decisions import Decision
-from tidetable.games.das_riff.state import BRED, EMPTY, NO_CARD, NO_CORAL, NOTHING_PENDING, SHOWN, Phase, State
+from tidetable.games.das_riff.state import BRED, EMPTY, NOTHING_PENDING, NO_CARD, NO_CORAL, SHOWN, Phase, State
 
 FACES = KINDS + 1  # a kind, or face down
 SLOT_PLANES = 2 + FISH_KINDS  # empty, bred, or a fish kind

@@ -1,8 +1,6 @@
 """What a player can hope for: partners in sight, partners unseen, worms worth keeping (§12, heuristics)."""
 
-from __future__ import annotations
-
-from tidetable.core.rule import rule
+from tidetable.core.kit import rule
 from tidetable.games.das_riff.components import CELLS, COLOURS, COLUMNS, MATE, NO_MATE, OPEN_CARDS
 from tidetable.games.das_riff.corals import mates
 from tidetable.games.das_riff.legal import is_face_up, shows

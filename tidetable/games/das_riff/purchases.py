@@ -1,10 +1,6 @@
 """What things cost and how they are paid (§4.5, §5.1, §5.2)."""
 
-from __future__ import annotations
-
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, note, rule
 from tidetable.games.das_riff.components import ANY, BASE_PRICE, COLOURS, COLUMNS, FISH_KINDS, PEARL, PEARL_UNIT
 from tidetable.games.das_riff.decisions import Decision
 from tidetable.games.das_riff.events import Event

@@ -4,12 +4,7 @@ Sections (§) are those of docs/rules/das_riff.md; DR-n are its rulings. What is
 §4.4, §5.5: actions.py; §4.5, §5.1, §5.2: purchases.py; §4.6, §5.3, §5.4: corals.py; §5.6, §5.7, §6: water.py.
 """
 
-from __future__ import annotations
-
-from tidetable.core.chance import below, shuffle
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, below, note, rule, shuffle
 from tidetable.games.das_riff.actions import choose, complete
 from tidetable.games.das_riff.box import copies_of
 from tidetable.games.das_riff.card import FirstSeat
@@ -21,7 +16,7 @@ from tidetable.games.das_riff.decisions import Decision
 from tidetable.games.das_riff.events import Event, Reason
 from tidetable.games.das_riff.memory import new_pools
 from tidetable.games.das_riff.purchases import pay
-from tidetable.games.das_riff.state import NO_CARD, NO_CORAL, NOTHING_PENDING, SHOWN, Phase, State
+from tidetable.games.das_riff.state import NOTHING_PENDING, NO_CARD, NO_CORAL, SHOWN, Phase, State
 from tidetable.games.das_riff.water import deal, flow, refill
 from tidetable.games.das_riff.worms import other_seat, pick_worm, roll, serve_dice
 

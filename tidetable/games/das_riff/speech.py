@@ -1,12 +1,6 @@
 """What Das Riff says to a player: what is asked, what a decision would cost and bring, why one cannot be taken (§4, §5)."""
 
-from __future__ import annotations
-
-from tidetable.core.means import COUNT, names_of
-from tidetable.core.record import Ints
-from tidetable.core.rows import Messages, message, say
-from tidetable.core.rule import rule
-from tidetable.core.sets import lowest
+from tidetable.core.kit import COUNT, Ints, Messages, lowest, message, names_of, rule, say
 from tidetable.games.das_riff.card import SharkOnWater
 from tidetable.games.das_riff.components import (
     ANY, BOAT_PRICE, BREEDING_CARD, CELL, COLUMNS, CORAL, FIRST_DOWN, FISH_KINDS, FLIP_PRICE, MOST_BOATS, PAIR, PAYS, PEARL_UNIT,

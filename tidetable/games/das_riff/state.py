@@ -1,10 +1,8 @@
 """Everything there is to know about a game of Das Riff."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
-from tidetable.core.record import NOBODY, Ints, Record, number, numbers
+from tidetable.core.kit import NOBODY, Ints, Record, number, numbers
 from tidetable.games.das_riff.card import CARD
 from tidetable.games.das_riff.components import (
     BREEDINGS, CARDS, CELLS, CELLS_SET, COLOUR, COLOURS, COLUMNS, KINDS, OPEN_CARDS, REEF_CARD, SEATS, SLOTS,

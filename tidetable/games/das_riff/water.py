@@ -1,11 +1,6 @@
 """The water: flow, spring tide and refill (§5.6, §5.7, §6)."""
 
-from __future__ import annotations
-
-from tidetable.core.chance import shuffle
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, note, rule, shuffle
 from tidetable.games.das_riff.card import SpringTide
 from tidetable.games.das_riff.components import CELLS, COLUMNS, FILL_ORDER, IS_MIDDLE, RESHUFFLE_AT, ROWS, STILL_TURNS, WATER
 from tidetable.games.das_riff.events import Event

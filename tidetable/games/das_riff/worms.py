@@ -1,11 +1,6 @@
 """The beginning of a turn: the dice and the worms they bring (§4.1 to §4.3)."""
 
-from __future__ import annotations
-
-from tidetable.core.chance import below
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, below, note, rule
 from tidetable.games.das_riff.components import COLOURS, SEATS
 from tidetable.games.das_riff.events import Event
 from tidetable.games.das_riff.state import Phase, State

@@ -1,8 +1,6 @@
 """Which pond cards are in the box (§2.1, FS-1): the usual ones, or those that a table has named."""
 
-from __future__ import annotations
-
-from tidetable.core.rule import rule
+from tidetable.core.kit import rule
 from tidetable.games.fish_n_stones.components import BOX_LEAST, BOX_MASK, BOX_SHIFT, CARDS, KINDS, USUAL_BOX, USUAL_KIND, Kind
 from tidetable.games.fish_n_stones.state import State
 

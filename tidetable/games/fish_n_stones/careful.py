@@ -1,10 +1,6 @@
 """Players that need no search: the absent one (§4) and the careful one (§12.2: whole stacks, pairs, full memory)."""
 
-from __future__ import annotations
-
-from tidetable.core.legal import is_legal
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, is_legal, rule
 from tidetable.games.fish_n_stones.box import kind_of
 from tidetable.games.fish_n_stones.components import CELL, CELLS, COLUMNS, DEPTHS, FISH, MIDDLE, NEIGHBOURS, STONES
 from tidetable.games.fish_n_stones.decisions import Decision

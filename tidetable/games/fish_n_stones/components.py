@@ -1,12 +1,10 @@
 """What is in the box of Fish'n'Stones and how the pond lies (§2)."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 import numpy as np
 
-from tidetable.core.means import count, names, names_of
+from tidetable.core.kit import count, names, names_of
 from tidetable.games.fish_n_stones.card import POND_CARDS
 
 # Pond cards (§2.1): cards of one kind are identical in play, the id only tells them apart. Ids are given kind by kind.
@@ -15,12 +13,7 @@ from tidetable.games.fish_n_stones.card import POND_CARDS
 class Kind(IntEnum):
     """What a pond card shows."""
 
-    FISH1 = 0
-    FISH2 = 1
-    FISH3 = 2
-    WATER = 3
-    STONE1 = 4
-    STONE2 = 5
+    FISH1, FISH2, FISH3, WATER, STONE1, STONE2 = range(6)
 
 
 KINDS = len(Kind)
@@ -50,10 +43,7 @@ CELLS = SIDE * SIDE
 class Shore(IntEnum):
     """The four shores, clockwise: a player's left-hand neighbour is next."""
 
-    SOUTH = 0
-    WEST = 1
-    NORTH = 2
-    EAST = 3
+    SOUTH, WEST, NORTH, EAST = range(4)
 
 
 SHORES = len(Shore)

@@ -1,8 +1,6 @@
 """The decisions of Fish'n'Stones (§10): each is one integer, numbered in the order of these rows."""
 
-from __future__ import annotations
-
-from tidetable.core.rows import Decisions, decision
+from tidetable.core.kit import Decisions, decision
 from tidetable.games.fish_n_stones.components import CELL_NUMBER, COLUMN
 from tidetable.games.fish_n_stones.state import Phase
 

@@ -1,14 +1,9 @@
 """Fish'n'Stones in a terminal, drawn from what is seen."""
 
-from __future__ import annotations
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
+from tidetable.core.kit import Seen, Words
 from tidetable.games.fish_n_stones.components import COLUMN, DEPTHS
-
-if TYPE_CHECKING:
-    from tidetable.core.seen import Seen
-    from tidetable.core.words import Words
 
 GLYPHS = {"fish1": "F ", "fish2": "FF", "fish3": "F3", "water": "~ ", "stone1": "o ", "stone2": "oo"}
 WIDTH = 10

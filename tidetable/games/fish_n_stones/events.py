@@ -1,9 +1,6 @@
 """What can be seen to happen in Fish'n'Stones, and why a game ends."""
 
-from __future__ import annotations
-
-from tidetable.core.means import COUNT, SEAT
-from tidetable.core.rows import Events, Reasons, event, reason
+from tidetable.core.kit import COUNT, SEAT, Events, Reasons, event, reason
 from tidetable.games.fish_n_stones.components import CELL_NUMBER, COLUMN, KIND_OF_CARD, SHORE
 
 

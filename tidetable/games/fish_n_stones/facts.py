@@ -1,14 +1,10 @@
 """What a screen wants to know of Fish'n'Stones: less than a seat may remember, where the options say so (§7)."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tidetable.core.facts import UNSHOWN, FactSheet, a_list, each, fact, flag, group
-from tidetable.core.means import NONE, SEAT, names_of
-from tidetable.core.record import ALL_SEEING
-from tidetable.core.rule import rule
-from tidetable.core.sets import list_members
+from tidetable.core.kit import (
+    ALL_SEEING, NONE, SEAT, UNSHOWN, FactSheet, a_list, each, fact, flag, group, list_members, names_of, rule,
+)  # fmt: skip
 from tidetable.games.fish_n_stones.box import copies_of, kind_of
 from tidetable.games.fish_n_stones.card import BucketView, OwnCat, StackView
 from tidetable.games.fish_n_stones.components import (

@@ -1,8 +1,7 @@
 """Fish'n'Stones put together for the contract (core/game.py)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from tidetable.core.game import Game
 from tidetable.games.fish_n_stones import (
@@ -10,9 +9,6 @@ from tidetable.games.fish_n_stones import (
 )  # fmt: skip
 from tidetable.games.fish_n_stones.components import CARDS
 from tidetable.games.fish_n_stones.decisions import Decision
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 
 def must_remember(options: Mapping[str, Any], action: int | None) -> bool:

@@ -1,10 +1,6 @@
 """What a seat cannot know (§7): the order of the draw pile and the cats that lie face down. And where every card is."""
 
-from __future__ import annotations
-
-from tidetable.core.chance import fast_below, fast_shuffle, new_chance
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, fast_below, fast_shuffle, new_chance, rule
 from tidetable.games.fish_n_stones.components import CARDS, CELL, COLUMNS, DEPTHS, NEIGHBOURS
 from tidetable.games.fish_n_stones.legal import may_bait_anywhere
 from tidetable.games.fish_n_stones.state import NO_CARD, NO_COLUMN, STACKS, Phase, State

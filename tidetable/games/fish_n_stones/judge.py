@@ -1,12 +1,8 @@
 """What a thinking player knows of Fish'n'Stones: who stands better, which hidden cats are likely, what is decided in secret."""
 
-from __future__ import annotations
-
 import numpy as np
 
-from tidetable.core.chance import WORD, fast_word
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import WORD, Ints, fast_word, rule
 from tidetable.games.fish_n_stones.careful import best_pair, worth
 from tidetable.games.fish_n_stones.components import LEFT, MIDDLE, RIGHT, ROUNDS
 from tidetable.games.fish_n_stones.decisions import Decision

@@ -1,12 +1,8 @@
 """What may be decided in Fish'n'Stones (§4, §10)."""
 
-from __future__ import annotations
-
-from tidetable.core.legal import allow, allow_all
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, allow, allow_all, rule
 from tidetable.games.fish_n_stones.card import BaitRule, OwnCat
-from tidetable.games.fish_n_stones.components import CELL, CELLS, COLUMN_OF, COLUMNS, DEPTHS, LURABLE, NEIGHBOURS
+from tidetable.games.fish_n_stones.components import CELL, CELLS, COLUMNS, COLUMN_OF, DEPTHS, LURABLE, NEIGHBOURS
 from tidetable.games.fish_n_stones.decisions import Decision
 from tidetable.games.fish_n_stones.state import NO_CARD, Phase, State
 

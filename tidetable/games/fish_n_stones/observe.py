@@ -1,10 +1,6 @@
 """What a seat sees of Fish'n'Stones as numbers for a learner, turned so that its own shore lies to the south."""
 
-from __future__ import annotations
-
-from tidetable.core.record import Ints
-from tidetable.core.rows import Planes, plane
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, Planes, plane, rule
 from tidetable.games.fish_n_stones.box import copies_of, kind_of
 from tidetable.games.fish_n_stones.components import (
     CELL, CELLS, COLUMNS, DEPTHS, FISH, KINDS, MAX_SEATS, ROUNDS, SHORES, STONES,

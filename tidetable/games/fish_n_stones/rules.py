@@ -3,12 +3,7 @@
 Sections (§) are those of docs/rules/fish_n_stones.md; FS-n are its rulings.
 """
 
-from __future__ import annotations
-
-from tidetable.core.chance import shuffle
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, note, rule, shuffle
 from tidetable.games.fish_n_stones.box import kind_of
 from tidetable.games.fish_n_stones.card import BucketView, ThreePlayerShores, TwoPlayerShores
 from tidetable.games.fish_n_stones.components import (

@@ -1,11 +1,6 @@
 """What Fish'n'Stones says to a player: what is asked, what a decision would do, why one cannot be taken (§4, §7)."""
 
-from __future__ import annotations
-
-from tidetable.core.means import COUNT, names_of
-from tidetable.core.record import Ints
-from tidetable.core.rows import Messages, message, say
-from tidetable.core.rule import rule
+from tidetable.core.kit import COUNT, Ints, Messages, message, names_of, rule, say
 from tidetable.games.fish_n_stones.box import kind_of
 from tidetable.games.fish_n_stones.card import StackView
 from tidetable.games.fish_n_stones.components import CELL_NUMBER, KIND_OF_CARD, NEIGHBOURS

@@ -1,10 +1,8 @@
 """Everything there is to know about a game of Fish'n'Stones."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
-from tidetable.core.record import NOBODY, OWNER, Ints, Record, number, numbers
+from tidetable.core.kit import NOBODY, OWNER, Ints, Record, number, numbers
 from tidetable.games.fish_n_stones.card import CARD
 from tidetable.games.fish_n_stones.components import CARDS, CELLS, COLUMN, MAX_SEATS, SHORE
 

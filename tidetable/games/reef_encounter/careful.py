@@ -4,13 +4,7 @@ The careful player eats in time, lays tiles where its shrimps guard, makes curre
 what it can lay. It reads nothing that its seat may not know.
 """
 
-from __future__ import annotations
-
-from tidetable.core.chance import fast_below
-from tidetable.core.legal import NO_ACTION, is_legal, next_legal
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
-from tidetable.core.sets import lowest, members
+from tidetable.core.kit import NO_ACTION, Ints, fast_below, is_legal, lowest, members, next_legal, rule
 from tidetable.games.reef_encounter.components import ALGAE, COLOURS, CUBES_A_TURN, SHRIMPS, TILES
 from tidetable.games.reef_encounter.corals import on_board
 from tidetable.games.reef_encounter.decisions import Decision

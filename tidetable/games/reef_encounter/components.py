@@ -1,12 +1,10 @@
 """What is in the box of Reef Encounter: colours, the four boards, the ten coral tiles and the counts (§2, §3)."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 import numpy as np
 
-from tidetable.core.means import bag_of, names, names_of, set_of
+from tidetable.core.kit import bag_of, names, names_of, set_of
 
 MAX_SEATS = 4
 
@@ -14,20 +12,13 @@ MAX_SEATS = 4
 class Coral(IntEnum):
     """The five coral colours, clockwise as the large spaces of the open sea lie (§2.1, §2.5)."""
 
-    WHITE = 0
-    YELLOW = 1
-    ORANGE = 2
-    PINK = 3
-    GREY = 4
+    WHITE, YELLOW, ORANGE, PINK, GREY = range(5)
 
 
 class Alga(IntEnum):
     """The four alga colours (§2.1)."""
 
-    BLUE = 0
-    GREEN = 1
-    PURPLE = 2
-    RED = 3
+    BLUE, GREEN, PURPLE, RED = range(4)
 
 
 W, Y, O, P, G = Coral  # noqa: E741 - the letters printed in the document

@@ -3,10 +3,7 @@
 A set of cells of one board is a number with one bit a cell, so that a whole board is judged at once.
 """
 
-from __future__ import annotations
-
-from tidetable.core.rule import rule
-from tidetable.core.sets import lowest, members
+from tidetable.core.kit import lowest, members, rule
 from tidetable.games.reef_encounter.components import (
     CELLS_PER_BOARD, COLOURS, EVERY_CELL, FILES, GROWTH, MAX_SEATS, NOT_FIRST_FILE, NOT_LAST_FILE, PAIR, ROCK, SHRIMPS,
     SHRIMPS_PER_BOARD, SHRIMP_MOVES, WINS_ON,

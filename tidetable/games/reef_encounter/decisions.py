@@ -1,8 +1,6 @@
 """The decisions of Reef Encounter (§4.3, §10): each is one integer, numbered in the order of these rows."""
 
-from __future__ import annotations
-
-from tidetable.core.rows import Decisions, decision
+from tidetable.core.kit import Decisions, decision
 from tidetable.games.reef_encounter.components import ALGA, BOARD_LETTERS, CELL, CORAL, CORAL_TILE, SHRIMP
 from tidetable.games.reef_encounter.state import Phase, State
 

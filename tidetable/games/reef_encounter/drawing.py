@@ -1,14 +1,9 @@
 """The table in the terminal: the maps of §2.3 side by side, the open sea, the strengths and the players."""
 
-from __future__ import annotations
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
+from tidetable.core.kit import Seen, Words
 from tidetable.games.reef_encounter.components import FILES, PLAYER_COLOURS, ROWS
-
-if TYPE_CHECKING:
-    from tidetable.core.seen import Seen
-    from tidetable.core.words import Words
 
 FILE_NAMES = "abcdefg"
 CELL_WIDTH = 3

@@ -1,17 +1,12 @@
 """The end of a turn and of the game: collecting, the five end events, final turns, scores and ranks (§5.6, §6)."""
 
-from __future__ import annotations
-
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
-from tidetable.core.sets import lowest, members
+from tidetable.core.kit import Ints, lowest, members, note, rule
 from tidetable.games.reef_encounter.components import COLOURS, FULL_SPACE, TILES, TOP, TURN_CAP
 from tidetable.games.reef_encounter.corals import can_place, guarded_tiles, rock_of, tiles_on
 from tidetable.games.reef_encounter.events import Event, Reason
 from tidetable.games.reef_encounter.legal import meals
 from tidetable.games.reef_encounter.memory import gain_tile
-from tidetable.games.reef_encounter.state import NO_SPACE, NOT_YET, Phase, State
+from tidetable.games.reef_encounter.state import NOT_YET, NO_SPACE, Phase, State
 from tidetable.games.reef_encounter.supplies import dissolve_row, draw_to_sea, tiles_in
 
 # A turn begins and ends (§4.3, §5.6)

@@ -1,9 +1,6 @@
 """What can be seen to happen in Reef Encounter, and by whom (§7): everything that moves or turns; and why a game ends."""
 
-from __future__ import annotations
-
-from tidetable.core.means import COUNT, SEAT, names, names_of, words_of
-from tidetable.core.rows import Events, Reasons, event, reason
+from tidetable.core.kit import COUNT, SEAT, Events, Reasons, event, names, names_of, reason, words_of
 from tidetable.games.reef_encounter.components import ALGA, BOARD, CELL, CORAL, CORAL_TILE
 from tidetable.games.reef_encounter.decisions import Decision
 from tidetable.games.reef_encounter.state import NOT_YET, Source

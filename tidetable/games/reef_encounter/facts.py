@@ -3,15 +3,11 @@
 Cells are numbers (cell = 42 * slot + 7 * row + column), counts by colour lists of five: white, yellow, orange, pink, grey.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
-from tidetable.core.facts import UNSHOWN, FactSheet, a_list, each, fact, flag, group
-from tidetable.core.means import COUNT, SEAT, names_of
-from tidetable.core.record import ALL_SEEING
-from tidetable.core.rule import rule
-from tidetable.core.sets import list_members, lowest, members
+from tidetable.core.kit import (
+    ALL_SEEING, COUNT, SEAT, UNSHOWN, FactSheet, a_list, each, fact, flag, group, list_members, lowest, members, names_of, rule,
+)  # fmt: skip
 from tidetable.games.reef_encounter.components import (
     ALGA, ALGAE, BOARD, CELL, CELLS, CELLS_PER_BOARD, COLOURS, CORAL, CORAL_TILE, CORAL_TILES_SET, FIELDS, FILES, GROWTH_CELL,
     LARGE, MAX_SEATS, PLAYER_COLOURS, PRINTED, SHRIMPS, TILES, TOP, UNDER,

@@ -7,12 +7,7 @@ every bound of memory.py, so it agrees with all that was seen; among such worlds
 arrangement alike.
 """
 
-from __future__ import annotations
-
-from tidetable.core.chance import fast_below, new_chance
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
-from tidetable.core.sets import has_several, lowest, members
+from tidetable.core.kit import Ints, fast_below, has_several, lowest, members, new_chance, rule
 from tidetable.games.reef_encounter.components import ALGAE, COLOURS, FIRST_CUBES, MAX_SEATS, TILES, TILES_PER_COLOUR
 from tidetable.games.reef_encounter.legal import large_alga, main_choices
 from tidetable.games.reef_encounter.memory import tell_offers

@@ -3,15 +3,11 @@
 The weights are fitted to games of careful players: ``python -m bench.judge reef_encounter``.
 """
 
-from __future__ import annotations
-
-from enum import IntEnum
+from typing import Any
 
 import numpy as np
 
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
-from tidetable.core.sets import members
+from tidetable.core.kit import Ints, members, rule
 from tidetable.games.reef_encounter.components import COLOURS, SHRIMPS
 from tidetable.games.reef_encounter.corals import coral_of, shrimps_out
 from tidetable.games.reef_encounter.decisions import Decision
@@ -53,70 +49,60 @@ def progress(state: State) -> float:
     return most / SHRIMPS
 
 
-class Trait(IntEnum):
-    """What counts."""
-
-    POINTS = 0
-    RIPE = 1
-    SMALL = 2
-    EATEN = 3
-    STANDING = 4
-    FRONT = 5
-    BEHIND = 6
-    CUBES = 7
-    LAYABLE = 8
-    TURN = 9
-
-
-# How much each counts at the start of the game ...
-EARLY = np.array([0.09, 0.04, 0.24, 0.14, -0.34, 0.26, 0.14, -0.16, -0.00, 0.34])
-# ... and how much more at its end
-LATE = np.array([0.17, 0.13, 0.23, -0.63, -0.99, -0.14, -0.13, 0.07, 0.10, 0.00])
-TRAITS = 2 * len(Trait)
+# How much each trait counts at the start of the game, and how much more at its end
+WEIGHTS = np.array(
+    [
+        (0.09, 0.17),  # points
+        (0.04, 0.13),  # corals that could be eaten
+        (0.24, 0.23),  # corals still too small
+        (0.14, -0.63),  # shrimps eaten ...
+        (-0.34, -0.99),  # ... and standing
+        (0.26, -0.14),  # tiles in front of the screen ...
+        (0.14, -0.13),  # ... and behind it
+        (-0.16, 0.07),  # colours with a cube ...
+        (-0.00, 0.10),  # ... and the tiles these could lay
+        (0.34, 0.00),  # the own turn
+    ]
+)
+EARLY, LATE = WEIGHTS.T.copy()
+TRAITS = 2 * len(EARLY)
 
 
 @rule
-def trait(state: State, seat: int, which: int) -> int:
-    if which == Trait.POINTS:
-        return points(state, seat)
-    if which == Trait.RIPE or which == Trait.SMALL:  # noqa: PLR1714 - rules know no tuples of choices
-        return in_corals(state, seat, which == Trait.RIPE)
-    if which == Trait.EATEN:
-        return int(state.shrimps_eaten[seat])
-    if which == Trait.STANDING:
-        return shrimps_out(state, seat)
-    if which == Trait.TURN:
-        return int(state.waiting) >> seat & 1
-    return supplies(state, seat, which)
-
-
-@rule
-def supplies(state: State, seat: int, which: int) -> int:
-    """Count tiles in front or behind the screen, colours with a cube, or the tiles that these could lay."""
-    if which == Trait.FRONT:
-        return tiles_in(state.front[seat])
-    if which == Trait.BEHIND:
-        return tiles_in(state.behind[seat])
-    found = 0
+def counted(state: State, seat: int) -> tuple[Any, ...]:
+    """Count what speaks for a seat, in the order of WEIGHTS."""
+    cubes, layable = 0, 0
     for colour in range(COLOURS):
         if state.cubes[seat, colour] > 0:
-            found += 1 if which == Trait.CUBES else held_tiles(state, seat, colour)
-    return found
+            cubes += 1
+            layable += held_tiles(state, seat, colour)
+    return (
+        points(state, seat),
+        in_corals(state, seat, True),
+        in_corals(state, seat, False),
+        np.int64(state.shrimps_eaten[seat]),  # compiled, a tuple is walked only if all its numbers are as wide
+        shrimps_out(state, seat),
+        tiles_in(state.front[seat]),
+        tiles_in(state.behind[seat]),
+        cubes,
+        layable,
+        int(state.waiting) >> seat & 1,
+    )
 
 
 @rule
 def traits(state: State, seat: int, found: Ints) -> None:
     """Write everything that counts, early and late, for fitting."""
-    late = progress(state)
+    late, counts = progress(state), counted(state, seat)
     for which in range(EARLY.size):
-        found[which] = trait(state, seat, which)
-        found[EARLY.size + which] = late * found[which]
+        found[which] = counts[which]
+        found[EARLY.size + which] = late * counts[which]
 
 
 @rule
 def judge(state: State, seat: int) -> float:
     """Give a seat's chance to win, up to a factor that all seats share."""
-    late, total = progress(state), 0.0
+    late, total, counts = progress(state), 0.0, counted(state, seat)
     for which in range(EARLY.size):
-        total += (EARLY[which] + late * LATE[which]) * trait(state, seat, which)
+        total += (EARLY[which] + late * LATE[which]) * counts[which]
     return float(np.exp(total))

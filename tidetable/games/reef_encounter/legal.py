@@ -1,11 +1,6 @@
 """What may be decided in each phase (§4.3 to §4.6, §5.5)."""
 
-from __future__ import annotations
-
-from tidetable.core.legal import allow, allow_all, allow_if
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
-from tidetable.core.sets import members
+from tidetable.core.kit import Ints, allow, allow_all, allow_if, members, rule
 from tidetable.games.reef_encounter.components import (
     ALGAE, CELLS_PER_BOARD, COLOURS, CUBES_A_TURN, LARGE, RETURNED, SHOWS, SHRIMP_MOVES, SMALLEST_MEAL, TILES,
     TILES_FOR_LAST_LOCK, TILES_FROM_BEHIND,

@@ -5,13 +5,9 @@ was one" or "there was none". So all that can be known are bounds per colour; th
 sampling of unseen tiles (hidden.py) and the memory aid rest on them.
 """
 
-from __future__ import annotations
-
 from enum import IntEnum
 
-from tidetable.core.means import names
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, names, rule
 from tidetable.games.reef_encounter.components import COLOURS, TILES_PER_COLOUR
 from tidetable.games.reef_encounter.corals import has_room_to_grow
 from tidetable.games.reef_encounter.state import State

@@ -1,11 +1,6 @@
 """What a seat sees of Reef Encounter as numbers for a learner, the own seat first among the players."""
 
-from __future__ import annotations
-
-from tidetable.core.record import Ints
-from tidetable.core.rows import Planes, plane
-from tidetable.core.rule import rule
-from tidetable.core.sets import lowest
+from tidetable.core.kit import Ints, Planes, lowest, plane, rule
 from tidetable.games.reef_encounter.components import (
     ALGAE, BOARD_LETTERS, CELLS, CELLS_PER_BOARD, COLOURS, CUBES_A_TURN, CUBES_PER_COLOUR, CYLINDERS_PER_ALGA, FULL_SPACE,
     MAX_SEATS, SHRIMP_MOVES, SHRIMPS, TILES, TILES_FROM_BEHIND, TURN_CAP,

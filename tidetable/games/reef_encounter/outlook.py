@@ -1,9 +1,6 @@
 """What the careful player thinks things are worth (§12.2), from what its seat may know alone. All weights are plain points."""
 
-from __future__ import annotations
-
-from tidetable.core.rule import rule
-from tidetable.core.sets import members
+from tidetable.core.kit import members, rule
 from tidetable.games.reef_encounter.components import (
     COLOURS, GROWTH, SHRIMPS, SHRIMPS_PER_BOARD, TILES, TILES_FROM_BEHIND, TOP,
 )  # fmt: skip

@@ -4,13 +4,7 @@ Sections (§) are those of docs/rules/reef_encounter.md; RE-n are its rulings. T
 turn.py (§5.2 to §5.5), supplies.py (§5.3), ending.py (§5.6, §6), memory.py and screen.py (§7).
 """
 
-from __future__ import annotations
-
-from tidetable.core.journal import note
-from tidetable.core.legal import count_legal, is_legal
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
-from tidetable.core.sets import lowest, members
+from tidetable.core.kit import Ints, count_legal, is_legal, lowest, members, note, rule
 from tidetable.games.reef_encounter.components import COLOURS, CUBES_A_TURN, EVERY_TILE, SHRIMPS
 from tidetable.games.reef_encounter.corals import can_place, placeable
 from tidetable.games.reef_encounter.decisions import Decision

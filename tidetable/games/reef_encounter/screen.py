@@ -3,10 +3,7 @@
 What is left is a record like any other: nothing is known of what was taken out, and worlds can be dealt from it (hidden.py).
 """
 
-from __future__ import annotations
-
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, rule
 from tidetable.games.reef_encounter.components import COLOURS, TILES_PER_COLOUR
 from tidetable.games.reef_encounter.hidden import seen_tiles
 from tidetable.games.reef_encounter.state import State

@@ -1,12 +1,6 @@
 """Setup (§3), in the order of chance (docs/rules/chance.md)."""
 
-from __future__ import annotations
-
-from tidetable.core.chance import below, draw, shuffle
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
-from tidetable.core.sets import lowest
+from tidetable.core.kit import Ints, below, draw, lowest, note, rule, shuffle
 from tidetable.games.reef_encounter.components import (
     ALGAE, CELLS_PER_BOARD, COLOURS, CUBES_PER_COLOUR, CYLINDERS_PER_ALGA, DEALT, EVERY_TILE, FIRST_CUBES, MAX_SEATS, SEA_SIZES,
     START, TILES_PER_COLOUR,

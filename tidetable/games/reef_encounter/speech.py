@@ -1,12 +1,6 @@
 """What Reef Encounter says to a player: what is asked, what a decision would do, why one cannot be taken (§4, §5)."""
 
-from __future__ import annotations
-
-from tidetable.core.means import COUNT, YES, names_of
-from tidetable.core.record import Ints
-from tidetable.core.rows import Messages, message, say
-from tidetable.core.rule import rule
-from tidetable.core.sets import members
+from tidetable.core.kit import COUNT, YES, Ints, Messages, members, message, names_of, rule, say
 from tidetable.games.reef_encounter.components import (
     ALGA, CELL, COLOURS, CORAL, CORAL_TILE, CORAL_TILES_SET, CUBES_A_TURN, POLYP_TILES, SHRIMP, SHRIMP_MOVES,
     SHRIMPS, SHRIMPS_PER_BOARD,

@@ -1,10 +1,8 @@
 """Everything there is to know about a game of Reef Encounter (§5.8)."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
-from tidetable.core.record import NOBODY, OWNER, Ints, Record, number, numbers
+from tidetable.core.kit import NOBODY, OWNER, Ints, Record, number, numbers
 from tidetable.games.reef_encounter.card import CARD
 from tidetable.games.reef_encounter.components import ALGA, ALGAE, BOARD, CELLS_SET, COLOURS, CORAL, CORAL_TILES_SET, MAX_SEATS
 
@@ -35,8 +33,7 @@ class Phase(IntEnum):
 class Source(IntEnum):
     """Where a placed tile comes from (§4.5)."""
 
-    BEHIND = 0
-    FRONT = 1
+    BEHIND, FRONT = range(2)
 
 
 class State(Record, options=CARD.options):

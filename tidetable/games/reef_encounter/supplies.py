@@ -1,11 +1,6 @@
 """The bag and the bonus row (§5.3), and the drawing of tiles (§5.6)."""
 
-from __future__ import annotations
-
-from tidetable.core.chance import draw
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, draw, note, rule
 from tidetable.games.reef_encounter.components import COLOURS
 from tidetable.games.reef_encounter.events import Event
 from tidetable.games.reef_encounter.memory import fill_bag, learn_bag_lacks, take_from_bag

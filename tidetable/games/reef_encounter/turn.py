@@ -1,11 +1,6 @@
 """What the decisions of a turn do, in the order of §4.2: eat, play cubes, move shrimps, exchange, play algae."""
 
-from __future__ import annotations
-
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
-from tidetable.core.sets import lowest, members
+from tidetable.core.kit import Ints, lowest, members, note, rule
 from tidetable.games.reef_encounter.components import CELLS_PER_BOARD, GROWTH, GROWTH_CELL, TILES, TILES_FROM_BEHIND, TOP, UNDER
 from tidetable.games.reef_encounter.corals import (
     can_place, colour_at, coral_at, has_room_to_grow, on_board, shrimp_cell, shrimps_out,

@@ -1,11 +1,6 @@
 """Option 2 (§4): drawing an action card and the sun, the tap and the bridge (§5.6)."""
 
-from __future__ import annotations
-
-from tidetable.core.chance import shuffle
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, note, rule, shuffle
 from tidetable.games.rivero.components import ACTION_CARDS, ASIDE, BESIDE, COLUMNS, MIDDLE, SLOTS, Action
 from tidetable.games.rivero.decisions import Decision
 from tidetable.games.rivero.events import Event

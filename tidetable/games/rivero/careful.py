@@ -1,10 +1,6 @@
 """Players that need no search (§12): the absent one; the careful one takes what outlook.py values most."""
 
-from __future__ import annotations
-
-from tidetable.core.legal import NO_ACTION, is_legal, next_legal
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import NO_ACTION, Ints, is_legal, next_legal, rule
 from tidetable.games.rivero.decisions import Decision
 from tidetable.games.rivero.outlook import worth_of
 from tidetable.games.rivero.state import State

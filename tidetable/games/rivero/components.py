@@ -1,12 +1,10 @@
 """What is in the box of Rivero and how the source lies (§2)."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 import numpy as np
 
-from tidetable.core.means import count, names, names_of, set_of
+from tidetable.core.kit import count, names, names_of, set_of
 
 SEATS = 2
 
@@ -38,9 +36,7 @@ RUN_STARTS = _types([t for t in range(TYPES) if t % VALUES < RUNS])
 class Action(IntEnum):
     """The three kinds of action cards."""
 
-    SUN = 0
-    TAP = 1
-    BRIDGE = 2
+    SUN, TAP, BRIDGE = range(3)
 
 
 ACTION_KINDS = len(Action)

@@ -1,16 +1,10 @@
 """The decisions of Rivero (§10): each is one integer, numbered in the order of these rows."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
 
-from tidetable.core.rows import DecisionRow, Decisions, decision
+from tidetable.core.kit import DecisionRow, Decisions, decision
 from tidetable.games.rivero.components import BESIDE_AT, BRIDGED_RUN, CELL_AT, COLUMN, RUN, SLOT, TYPE, VALUE, WHOSE
-from tidetable.games.rivero.state import Phase
-
-if TYPE_CHECKING:
-    from tidetable.games.rivero.state import State
+from tidetable.games.rivero.state import Phase, State
 
 
 def of_hand(verb: str, asked_in: Phase = Phase.MAIN) -> DecisionRow:

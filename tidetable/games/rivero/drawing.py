@@ -1,14 +1,9 @@
 """The board of Rivero for the terminal: the source between the seats, rivers and hands as lines of cards."""
 
-from __future__ import annotations
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
+from tidetable.core.kit import Seen, Words
 from tidetable.games.rivero.components import COLUMNS, ROWS
-
-if TYPE_CHECKING:
-    from tidetable.core.seen import Seen
-    from tidetable.core.words import Words
 
 Shown = dict[str, Any]  # a part of the picture (facts.py)
 

@@ -1,9 +1,6 @@
 """What can be seen to happen in Rivero, card by card, and why a game ends."""
 
-from __future__ import annotations
-
-from tidetable.core.means import COUNT, SEAT
-from tidetable.core.rows import Events, Reasons, event, reason
+from tidetable.core.kit import COUNT, SEAT, Events, Reasons, event, reason
 from tidetable.games.rivero.components import ACTION, CELL_AT, COLUMN, NAME, SLOT, TYPE, VALUE
 
 

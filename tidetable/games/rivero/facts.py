@@ -1,14 +1,10 @@
 """What a screen wants to know of Rivero (§7): complete, so that a client computes nothing."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tidetable.core.facts import UNSHOWN, FactSheet, a_list, each, fact, flag, group
-from tidetable.core.means import COUNT, SEAT, names, names_of
-from tidetable.core.record import ALL_SEEING
-from tidetable.core.rule import rule
-from tidetable.core.sets import list_members
+from tidetable.core.kit import (
+    ALL_SEEING, COUNT, SEAT, UNSHOWN, FactSheet, a_list, each, fact, flag, group, list_members, names, names_of, rule,
+)  # fmt: skip
 from tidetable.games.rivero.components import (
     ACTION, ACTION_CARDS, ASIDE, BESIDE, CARDS, CELLS, COLUMNS, COPIES, HAND_LIMIT, NAME, RIVERO, ROWS, SEATS, SLOTS, TYPE, TYPES,
     VALUES, Way,
@@ -22,7 +18,7 @@ from tidetable.games.rivero.rivers import (
 )  # fmt: skip
 from tidetable.games.rivero.rules import score_of
 from tidetable.games.rivero.source import fitting_cells, is_source_full, open_cells
-from tidetable.games.rivero.state import NO_CARD, NO_COLUMN, NO_RIVER, NO_SLOT, NO_WINNER, NOT_KNOWN, Phase, State
+from tidetable.games.rivero.state import NOT_KNOWN, NO_CARD, NO_COLUMN, NO_RIVER, NO_SLOT, NO_WINNER, Phase, State
 
 CONSTANTS = {"action_aside": ASIDE}
 VERBS = names("play", "double", "discard", "swap")  # as their decisions follow each other

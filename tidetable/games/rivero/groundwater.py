@@ -3,9 +3,7 @@
 Both lie in one field, for together they never hold more than all the cards: seat 0's from the front, seat 1's from the back.
 """
 
-from __future__ import annotations
-
-from tidetable.core.rule import rule
+from tidetable.core.kit import rule
 from tidetable.games.rivero.components import CARDS
 from tidetable.games.rivero.state import NO_CARD, State
 

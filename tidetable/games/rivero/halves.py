@@ -1,9 +1,6 @@
 """Decisions in two halves (§4): the first is kept as ``chosen`` until the second comes; meanwhile nothing moves."""
 
-from __future__ import annotations
-
-from tidetable.core.legal import NO_ACTION
-from tidetable.core.rule import rule
+from tidetable.core.kit import NO_ACTION, rule
 from tidetable.games.rivero.state import Phase, State
 
 

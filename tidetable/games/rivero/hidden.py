@@ -4,22 +4,17 @@ Nobody knows the ocean, the faces of bridges, the order of the action cards; onl
 is remembered of a hand by everybody is kept by memory.py, and a re-deal respects it exactly.
 """
 
-from __future__ import annotations
-
-from tidetable.core.chance import fast_below, fast_shuffle, new_chance
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
-from tidetable.core.sets import has_several, lowest, members
+from tidetable.core.kit import Ints, fast_below, fast_shuffle, has_several, lowest, members, new_chance, rule
 from tidetable.games.rivero.components import (
     ACTION_CARDS, ACTION_COPIES, ACTION_KINDS, ASIDE, BESIDE, CARDS, CELLS, COPIES, SEATS, SLOTS, TYPES, VALUES,
 )  # fmt: skip
 from tidetable.games.rivero.decisions import Decision
 from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.halves import choose, hide_half_decision
-from tidetable.games.rivero.legal import count_main, plays
+from tidetable.games.rivero.legal import legal_main, plays
 from tidetable.games.rivero.piles import put_in_hand, take_from_hand
 from tidetable.games.rivero.rivers import card_in_river, has_bridge, hidden_face, targets, types_that_fit
-from tidetable.games.rivero.state import FELL, FELL_UNSEEN, NO_ACTION_CARD, NO_CARD, NO_RIVER, NOT_KNOWN, Phase, State
+from tidetable.games.rivero.state import FELL, FELL_UNSEEN, NOT_KNOWN, NO_ACTION_CARD, NO_CARD, NO_RIVER, Phase, State
 
 TRIES = 10_000  # more than any position needs that can come about: a world is possible when its seat has the choice it is asked for
 
@@ -64,7 +59,7 @@ def redeal(state: State, seat: int, random: Ints) -> None:
 @rule
 def choose_only_play(state: State, seat: int) -> None:
     """Choose the only card that can be used, where it has two rivers to go to: then that is what the seat is asked (§5.3)."""
-    if state.phase == Phase.MAIN and state.must_use != 0 and count_main(state, seat) == 1:
+    if state.phase == Phase.MAIN and state.must_use != 0 and main_choices(state, seat) == 1:
         only = plays(state, seat, types_that_fit(state, seat))
         if only != 0 and has_several(targets(state, seat, lowest(only))):
             choose(state, Decision.PLAY + lowest(only), Phase.CHOOSE_RIVER)
@@ -73,7 +68,13 @@ def choose_only_play(state: State, seat: int) -> None:
 @rule
 def has_choice(state: State, seat: int) -> bool:
     """Tell whether the seat has the choice that it is asked for: everybody sees that it must decide."""
-    return state.phase != Phase.MAIN or count_main(state, seat) > 1
+    return state.phase != Phase.MAIN or main_choices(state, seat) > 1
+
+
+@rule
+def main_choices(state: State, seat: int) -> int:
+    """Count what MAIN allows, without keeping it."""
+    return legal_main(state, seat, state.hand[:0])
 
 
 @rule

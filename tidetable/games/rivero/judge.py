@@ -3,15 +3,11 @@
 The weights are fitted to games of careful players: ``python -m bench.judge rivero``.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
 
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
-from tidetable.core.sets import members
+from tidetable.core.kit import Ints, members, rule
 from tidetable.games.rivero.components import RIVERO, RIVERS, VALUES
 from tidetable.games.rivero.decisions import Decision
 from tidetable.games.rivero.legal import places_beside

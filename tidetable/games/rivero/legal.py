@@ -1,11 +1,6 @@
 """What may be decided (§4, §10): the only place that knows what is legal."""
 
-from __future__ import annotations
-
-from tidetable.core.legal import allow, allow_all, allow_if
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
-from tidetable.core.sets import members
+from tidetable.core.kit import Ints, allow, allow_all, allow_if, members, rule
 from tidetable.games.rivero.card import ForcedDiscardAt, GroundwaterTake
 from tidetable.games.rivero.components import (
     ALL_TYPES, BESIDE, COLUMNS, HAND_LIMIT, RIVERS, ROWS, RUN_STARTS, RUNS, SEATS, SLOTS, VALUES,
@@ -46,34 +41,30 @@ def legal(state: State, seat: int, choices: Ints) -> None:
 
 
 @rule
-def legal_main(state: State, seat: int, choices: Ints) -> None:
+def legal_main(state: State, seat: int, choices: Ints) -> int:
+    """Allow what MAIN allows, and count it: a re-deal keeps no set (hidden.py)."""
     fit = types_that_fit(state, seat)
-    allow_all(choices, Decision.PLAY, plays(state, seat, fit))
-    allow_all(choices, Decision.NEW_RIVER, as_runs(new_rivers(state, seat)))
-    allow_all(choices, Decision.NEW_RIVER_BRIDGE, as_runs(bridged_rivers(state, seat)))
+    ways = offer(choices, Decision.PLAY, plays(state, seat, fit))
+    ways += offer(choices, Decision.NEW_RIVER, as_runs(new_rivers(state, seat)))
+    ways += offer(choices, Decision.NEW_RIVER_BRIDGE, as_runs(bridged_rivers(state, seat)))
     if state.must_use != 0:  # §5.3
-        return
-    allow_all(choices, Decision.TAKE_ACTION_CARD, places_beside(state, seat))
-    allow_if(choices, Decision.TAKE_GROUNDWATER, may_take_groundwater_early(state, seat))
-    allow_all(choices, Decision.TAKE_COLUMN, columns(state, seat, fit))
-    allow_all(choices, Decision.DOUBLE, doubles(state, seat))
+        return ways
+    ways += offer(choices, Decision.TAKE_ACTION_CARD, places_beside(state, seat))
+    ways += offer(choices, Decision.TAKE_GROUNDWATER, int(may_take_groundwater_early(state, seat)))
+    ways += offer(choices, Decision.TAKE_COLUMN, columns(state, seat, fit))
+    ways += offer(choices, Decision.DOUBLE, doubles(state, seat))
     full = is_source_full(state)
-    allow_all(choices, Decision.DISCARD, discards(state, seat, full))
-    allow_all(choices, Decision.SWAP, swaps(state, seat, full))
-    allow_if(choices, Decision.FINISH, may_finish(state, seat, full))
+    ways += offer(choices, Decision.DISCARD, discards(state, seat, full))
+    ways += offer(choices, Decision.SWAP, swaps(state, seat, full))
+    return ways + offer(choices, Decision.FINISH, int(may_finish(state, seat, full)))
 
 
 @rule
-def count_main(state: State, seat: int) -> int:
-    """Count what MAIN allows, for who has no set to fill (hidden.py)."""
-    fit = types_that_fit(state, seat)
-    ways = members(plays(state, seat, fit)) + members(new_rivers(state, seat)) + members(bridged_rivers(state, seat))
-    if state.must_use != 0:
-        return ways
-    ways += members(places_beside(state, seat)) + int(may_take_groundwater_early(state, seat))
-    ways += members(columns(state, seat, fit)) + members(doubles(state, seat))
-    full = is_source_full(state)
-    return ways + members(discards(state, seat, full)) + members(swaps(state, seat, full)) + int(may_finish(state, seat, full))
+def offer(choices: Ints, first: int, those: int) -> int:
+    """Allow the actions of a set, if anybody keeps one of what is legal, and count them."""
+    if choices.size > 0:
+        allow_all(choices, first, those)
+    return members(those)
 
 
 @rule

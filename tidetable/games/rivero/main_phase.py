@@ -1,11 +1,6 @@
 """Option 1 (§4, MAIN): laying, columns, the canteen, doubling and the closing discard (§5.1 to §5.5, §5.7)."""
 
-from __future__ import annotations
-
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
-from tidetable.core.sets import has_several, lowest
+from tidetable.core.kit import Ints, has_several, lowest, note, rule
 from tidetable.games.rivero.card import RiveroDiscards
 from tidetable.games.rivero.components import BESIDE, COLUMNS, RIVERO, ROWS, RUNS, SLOTS, VALUES, Way
 from tidetable.games.rivero.decisions import Decision

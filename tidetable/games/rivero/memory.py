@@ -7,9 +7,7 @@ were to sink: of the cards from the hand up to it, no more than that are unknown
 of them leaving is taken for the one that was known. All of it follows from what both seats and every spectator have seen.
 """
 
-from __future__ import annotations
-
-from tidetable.core.rule import rule
+from tidetable.core.kit import rule
 from tidetable.games.rivero.components import COPIES, PILE, TYPES
 from tidetable.games.rivero.groundwater import pile_place
 from tidetable.games.rivero.state import NOT_KNOWN, State

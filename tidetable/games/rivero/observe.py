@@ -1,10 +1,6 @@
 """What a seat sees of Rivero as numbers for a learner, the own side of the source first."""
 
-from __future__ import annotations
-
-from tidetable.core.record import Ints
-from tidetable.core.rows import Planes, plane
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, Planes, plane, rule
 from tidetable.games.rivero.components import (
     ACTION_CARDS, ACTION_COPIES, ACTION_KINDS, ASIDE, BESIDE, CARDS, CELLS, COLUMNS, COPIES, HAND_LIMIT, RIVERS, ROWS, SEATS,
     SLOTS, TYPES, VALUES,

@@ -1,11 +1,8 @@
 """What a player of simple habits thinks a decision is worth (§12): his own hand and the open table, nothing else."""
 
-from __future__ import annotations
-
 import numpy as np
 
-from tidetable.core.rule import rule
-from tidetable.core.sets import members
+from tidetable.core.kit import members, rule
 from tidetable.games.rivero.components import BESIDE, CELLS, COLUMNS, RIVERO, ROWS, SHORTEST, SLOTS, TYPES, VALUES
 from tidetable.games.rivero.decisions import Decision
 from tidetable.games.rivero.legal import bridged_runs, runs, useful_columns, uses

@@ -1,10 +1,6 @@
 """How river cards move between the ocean, the hands, the source and the groundwater piles (§2, §5)."""
 
-from __future__ import annotations
-
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, note, rule
 from tidetable.games.rivero.components import CARDS, COLUMNS, MIDDLE, OWN_SIDE
 from tidetable.games.rivero.events import Event
 from tidetable.games.rivero.groundwater import pop, push

@@ -1,11 +1,6 @@
 """Rivers on the table: what fits where, how they grow and how they shrink (§2, §5.1, §5.2, §5.6)."""
 
-from __future__ import annotations
-
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
-from tidetable.core.sets import members
+from tidetable.core.kit import Ints, members, note, rule
 from tidetable.games.rivero.components import EXTENSIONS, OVER_BRIDGE, RIVERO, SEATS, SHORTEST, SLOTS, SPAN, VALUES, Way
 from tidetable.games.rivero.events import Event
 from tidetable.games.rivero.groundwater import push

@@ -5,13 +5,7 @@ source.py, piles.py (ocean and hands), groundwater.py; what everybody remembers 
 Sections (§) are those of docs/rules/rivero.md; RV-n are its rulings.
 """
 
-from __future__ import annotations
-
-from tidetable.core.chance import below, shuffle
-from tidetable.core.journal import note
-from tidetable.core.legal import NO_ACTION
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import NO_ACTION, Ints, below, note, rule, shuffle
 from tidetable.games.rivero.action_cards import (
     DRAW_PILE, apply_bridge, apply_bridge_position, apply_sun, apply_tap, apply_tap_end, draw_action_card,
 )  # fmt: skip

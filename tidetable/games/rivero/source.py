@@ -1,8 +1,6 @@
 """The source: which cells are open, and which cards may be doubled or swapped there (§5.4, §5.5)."""
 
-from __future__ import annotations
-
-from tidetable.core.rule import rule
+from tidetable.core.kit import rule
 from tidetable.games.rivero.components import CELLS, COLUMNS, MIDDLE, ROWS, SAME_VALUE
 from tidetable.games.rivero.decisions import Decision
 from tidetable.games.rivero.state import NO_CARD, State

@@ -1,12 +1,6 @@
 """What Rivero says to a player: what is asked, what a decision would do, why one cannot be taken (§4, §5)."""
 
-from __future__ import annotations
-
-from tidetable.core.means import COUNT, names, row_of, words_of
-from tidetable.core.record import Ints
-from tidetable.core.rows import Messages, message, say
-from tidetable.core.rule import rule
-from tidetable.core.sets import has_several, lowest, members
+from tidetable.core.kit import COUNT, Ints, Messages, has_several, lowest, members, message, names, row_of, rule, say, words_of
 from tidetable.games.rivero.components import (
     CELL_AT, COLUMN, COLUMNS, HAND_LIMIT, NAME, ROWS, RUN, SLOTS, TYPE, TYPES,
 )  # fmt: skip

@@ -1,10 +1,8 @@
 """Everything there is to know about a game of Rivero."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
-from tidetable.core.record import NOBODY, OWNER, Ints, Record, number, numbers
+from tidetable.core.kit import NOBODY, OWNER, Ints, Record, number, numbers
 from tidetable.games.rivero.card import CARD
 from tidetable.games.rivero.components import (
     ACTION, ACTION_CARDS, ASIDE, BESIDE, BRIDGE_PLACES, CARDS, CELLS, COPIES, NAME, SEATS, SLOTS, TYPE, TYPES, TYPES_SET,

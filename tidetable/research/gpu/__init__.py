@@ -4,32 +4,26 @@ A kernel is a few lines around the functions of vector/loops.py and core/play.py
 GPU, ``why_not()`` says so in one line and everything else of Tidetable works as ever.
 """
 
-from __future__ import annotations
-
 import operator
 import os
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import numpy as np
 
 from tidetable.core.chance import fast_random
 from tidetable.core.errors import TidetableError
+from tidetable.core.game import Game
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.legal import no_actions
-from tidetable.core.record import MAX_SEATS
+from tidetable.core.record import MAX_SEATS, Ints
 from tidetable.core.rule import COMPILED, copied
 from tidetable.research.gpu.exponential import take_exponentials
 from tidetable.research.gpu.names import take_names_as_indices
 from tidetable.research.gpu.pool import Pool
 from tidetable.research.vector import loops, not_legal, number_of_games
 from tidetable.research.world import Table, seed_text, templates
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from tidetable.core.game import Game
-    from tidetable.core.record import Ints
 
 THREADS = 128  # a block
 SMALL = 256  # bytes of a record that a thread's own memory is best for; larger ones play in a pool (pool.py)

@@ -1,7 +1,5 @@
 """The exponential on a GPU: numba takes ``np.exp`` of a number, numba-cuda takes only ``math.exp`` yet. The judges need it."""
 
-from __future__ import annotations
-
 import math
 from functools import cache
 from importlib import import_module

@@ -3,35 +3,23 @@
 From the ninth generation on a GPU copies by itself (instructions.py); elsewhere every thread copies its own record, word by word.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from tidetable.core.record import Ints
+from tidetable.core.record import Ints
 
 MOST_WARPS = 32  # of a block
 
-# What the functions below are bound with (pool.py): numba's CUDA, the instructions of instructions.py, and these sizes.
-cuda: Any = None
-place: Any = None
-near_place: Any = None
-set_gate: Any = None
-through_gate: Any = None
-take_gate_away: Any = None
-hand_over: Any = None
-bring: Any = None
-send: Any = None
-all_sent: Any = None
-bring_unit: Any = None
-arrived: Any = None
-LANES: Any = 0  # threads of a warp
-ROW: Any = 0  # words from one record to the next: whole units of two
-RECORD: Any = 0  # the same in bytes
-ASKED: Any = None  # the units of a record that choosing an action needs
-SIDE_BY_SIDE: Any = 0  # records of which a warp can ask for these units at once
+# What the functions below are bound with (pool.py): numba's CUDA, the instructions of instructions.py, and sizes.
+LATER: Any = None
+cuda = place = near_place = set_gate = through_gate = take_gate_away = hand_over = LATER
+bring = send = all_sent = bring_unit = arrived = LATER
+LANES = LATER  # threads of a warp
+ROW = LATER  # words from one record to the next: whole units of two
+RECORD = LATER  # the same in bytes
+ASKED = LATER  # the units of a record that choosing an action needs
+SIDE_BY_SIDE = LATER  # records of which a warp can ask for these units at once
 
 
 def together() -> None:

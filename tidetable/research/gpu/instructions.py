@@ -4,17 +4,13 @@ From the ninth generation on a thread has its whole record copied by one instruc
 open a gate when all of them are there; those that go are waited for. Only imported where there is a GPU.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from numba import types
 
 from tidetable.research.gpu.units import UNIT
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 F = TypeVar("F", bound="Callable[..., Any]")
 ir: Any = import_module("llvmlite.ir")

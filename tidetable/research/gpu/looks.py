@@ -5,10 +5,8 @@
 looks at so many positions on the CPU and on the GPU, and says whether every bit is the same.
 """
 
-from __future__ import annotations
-
 import sys
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -17,15 +15,13 @@ from tidetable.bots.network.layers import Network, Room, look, new_room
 from tidetable.bots.network.player import NetworkBot
 from tidetable.bots.network.weights import network
 from tidetable.core.chance import fast_random
+from tidetable.core.game import Game
 from tidetable.core.legal import any_of, no_actions
 from tidetable.core.match import Match
+from tidetable.core.record import Ints
 from tidetable.core.registry import load
 from tidetable.core.rule import copied
 from tidetable.research import gpu
-
-if TYPE_CHECKING:
-    from tidetable.core.game import Game
-    from tidetable.core.record import Ints
 
 cuda: Any = None  # numba's, where there is a GPU
 

@@ -1,7 +1,5 @@
 """Named whole numbers as indices on a GPU: numba takes ``planes[Plane.SEAT]``, numba-cuda does not yet."""
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from typing import Any

@@ -1,13 +1,13 @@
 """Whole random games on a GPU in pools (pool_kernel.py), put together for one game and one GPU, and started."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tidetable.core import contract
+from tidetable.core.game import Game
 from tidetable.core.legal import no_actions
 from tidetable.core.record import WORD, in_whole_units
 from tidetable.core.rule import copied
@@ -16,11 +16,6 @@ from tidetable.research.gpu import fetch, pool_kernel
 from tidetable.research.gpu.fetch import MOST_WARPS
 from tidetable.research.gpu.pool_kernel import PARTS, POOL
 from tidetable.research.gpu.units import UNIT, units_asked
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from tidetable.core.game import Game
 
 NINTH = 9  # the generation of GPUs that copy by themselves
 QUARTERS = 4  # of a processor: each has its own registers

@@ -10,19 +10,15 @@ beside others of its kind. Every game has its own generator, so the order of wor
 Actions and phases are only sorted by here; what they mean, the rules know.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tidetable.core.chance import new_chance
 from tidetable.core.legal import any_of, clear, only_choice
 from tidetable.core.play import first_waiting
+from tidetable.core.record import Ints
 from tidetable.research.gpu.fetch import MOST_WARPS
-
-if TYPE_CHECKING:
-    from tidetable.core.record import Ints
 
 POOL = 8192  # games of a block, at most: the more, the more of a kind
 PARTS = 32  # the keys are counted in so many parts
@@ -30,31 +26,16 @@ PHASES = 32
 NOT_ASKED = PHASES - 1  # a game that waits for a deal or for what follows by itself, or has ended
 DEAL = 0
 
-# What the functions below are bound with (pool.py): numba's CUDA, the game's rules and layout, fetch.py, and these sizes.
-cuda: Any = None
-apply: Any = None
-force: Any = None
-legal: Any = None
-setup: Any = None
-carry_out: Any = None
-follow: Any = None
-ask: Any = None
-choose_key: Any = None
-together: Any = None
-fetch: Any = None
-fetch_asked: Any = None
-put_back: Any = None
-all_back: Any = None
-STATE: Any = None
-LONG: Any = None
-ACTIONS: Any = 0
-SET_WORDS: Any = 0
-KEYS: Any = 0  # DEAL, the actions as they are chosen, as they are forced, DONE, rounded up to whole parts
-LANES: Any = 0  # threads of a warp
-WORDS: Any = 0  # of a record
-ROW: Any = 0  # words from one record to the next
-DONE: Any = 0
-ASK: Any = 0  # + phase: an action is to be chosen
+# What the functions below are bound with (pool.py): numba's CUDA, the game's rules and layout, fetch.py, and sizes.
+LATER: Any = None
+cuda = apply = force = legal = setup = carry_out = follow = ask = choose_key = LATER
+together = fetch = fetch_asked = put_back = all_back = STATE = LONG = ACTIONS = SET_WORDS = LATER
+KEYS = LATER  # DEAL, the actions as they are chosen, as they are forced, DONE, rounded up to whole parts
+LANES = LATER  # threads of a warp
+WORDS = LATER  # of a record
+ROW = LATER  # words from one record to the next
+DONE = LATER
+ASK = LATER  # + phase: an action is to be chosen
 
 
 def sort(keys: Ints, first: int, size: int, bins: int, counts: Ints, sums: Ints, order: Ints) -> None:

@@ -3,18 +3,14 @@
 Records are carried in units of 16 bytes. What a rule may read is found in its code: a field that is read is named there.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from tidetable.core.game import Game
-    from tidetable.core.record import Ints
+from tidetable.core.game import Game
+from tidetable.core.record import Ints
 
 UNIT = 16  # bytes that are carried at once
 

@@ -7,31 +7,23 @@
 np.False_
 """
 
-from __future__ import annotations
-
 import os
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import numpy as np
+import numpy.typing as npt
 
 from tidetable.core.chance import fast_random
 from tidetable.core.errors import WHY_ILLEGAL, BadSetup, IllegalAction, whole_number
+from tidetable.core.game import Game
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.legal import no_actions
-from tidetable.core.record import MAX_SEATS
+from tidetable.core.record import MAX_SEATS, Ints
 from tidetable.research.vector import loops
 from tidetable.research.world import Table, seed_text, templates
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    import numpy.typing as npt
-
-    from tidetable.core.game import Game
-    from tidetable.core.record import Ints
-
 
 RECORDS = ("states", "_template", "_seen")  # of a vector: copied byte by byte, because numpy skips those between the fields
 

@@ -4,8 +4,6 @@ Like the algorithms of core/play.py these are generic, and work on arrays that t
 of games, a GPU thread for one: the very same functions.
 """
 
-from __future__ import annotations
-
 from tidetable.core.chance import new_chance
 from tidetable.core.legal import NO_ACTION, any_of, is_legal, mark, next_legal
 from tidetable.core.play import NOBODY_WAITS, begin, carry_out, look, pay

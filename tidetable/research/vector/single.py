@@ -7,28 +7,21 @@
 [-1.0, 1.0]
 """
 
-from __future__ import annotations
-
 import operator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from tidetable.core.chance import key_of
 from tidetable.core.errors import WHY_ILLEGAL, IllegalAction
+from tidetable.core.game import Game
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.legal import NO_ACTION, is_legal, listed, no_actions
-from tidetable.core.record import MAX_SEATS
+from tidetable.core.record import Ints
 from tidetable.core.registry import load
 from tidetable.research.vector import loops
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    import numpy.typing as npt
-
-    from tidetable.core.game import Game
-    from tidetable.core.record import Ints
 
 
 class Single:
@@ -101,7 +94,4 @@ class Single:
     @property
     def rewards(self) -> list[float]:
         """What each seat has won or lost; zero before the end."""
-        rewards = np.zeros(MAX_SEATS, np.float64)
-        if self.seat < 0:
-            self.game.fast.pay(self.states[0], np.zeros(MAX_SEATS, np.int32), np.zeros(MAX_SEATS, np.int32), rewards)
-        return rewards[: self.seats].tolist()  # type: ignore[no-any-return]
+        return self.game.payoffs(self.states[0]) if self.seat < 0 else [0.0] * self.seats

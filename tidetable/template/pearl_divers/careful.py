@@ -1,8 +1,6 @@
 """Players that need no search: the one who stands in for an absent person, and the careful one. They see what their seat sees."""
 
-from tidetable.core.legal import is_legal
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, is_legal, rule
 
 from pearl_divers.components import PEARLS
 from pearl_divers.decisions import Decision

@@ -1,6 +1,6 @@
 """What is in the box (§1), and what its numbers mean in sentences and pictures."""
 
-from tidetable.core.means import count
+from tidetable.core.kit import count
 
 SEATS = 2
 PEARLS = 6  # sizes 1 to 6

@@ -1,6 +1,6 @@
 """What a player may decide (§3). Each decision is one click and one whole number, counted in the order of these rows."""
 
-from tidetable.core.rows import Decisions, decision
+from tidetable.core.kit import Decisions, decision
 
 from pearl_divers.components import RAISED
 from pearl_divers.state import Phase

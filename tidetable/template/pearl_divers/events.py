@@ -1,7 +1,6 @@
 """What can be seen to happen, and why a game ends. The log, the animation and the terminal are made from events."""
 
-from tidetable.core.means import COUNT, SEAT
-from tidetable.core.rows import Events, Reasons, event, reason
+from tidetable.core.kit import COUNT, SEAT, Events, Reasons, event, reason
 
 from pearl_divers.components import PEARL
 

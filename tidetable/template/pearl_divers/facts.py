@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from tidetable.core.facts import FactSheet, each, fact, flag
-from tidetable.core.means import names_of
-from tidetable.core.rule import rule
+from tidetable.core.kit import FactSheet, each, fact, flag, names_of, rule
 
 from pearl_divers.components import CHIPS, PEARL, SEATS
 from pearl_divers.state import Phase, State

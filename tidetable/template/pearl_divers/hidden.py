@@ -1,8 +1,6 @@
 """What a seat cannot know (§5), worlds that agree with what it knows, and where every piece of the box is."""
 
-from tidetable.core.chance import fast_shuffle, forget_chance, new_chance
-from tidetable.core.record import ALL_SEEING, Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import ALL_SEEING, Ints, fast_shuffle, forget_chance, new_chance, rule
 
 from pearl_divers.card import AfterFold
 from pearl_divers.components import NO_PEARL, PEARLS, SEATS

@@ -1,8 +1,6 @@
 """What may be decided now. This is the only place that says so: people, bots and programs all ask it."""
 
-from tidetable.core.legal import allow, allow_if
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, allow, allow_if, rule
 
 from pearl_divers.components import CHIPS, MOST_RAISED
 from pearl_divers.decisions import Decision

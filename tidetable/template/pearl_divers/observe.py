@@ -1,8 +1,6 @@
 """What a seat sees as numbers for a learner, each from 0 to 64. Planes are named runs of them."""
 
-from tidetable.core.record import Ints
-from tidetable.core.rows import Planes, plane
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, Planes, plane, rule
 
 from pearl_divers.components import CHIPS, NO_PEARL, PEARLS, SEATS
 from pearl_divers.state import State

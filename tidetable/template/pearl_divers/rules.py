@@ -4,10 +4,7 @@ Inside a rule create nothing (no list, no dict, no text) and raise nothing; chan
 ``tidetable.core.chance``. Widen a number with ``int()`` before arithmetic that could outgrow its field.
 """
 
-from tidetable.core.chance import shuffle
-from tidetable.core.journal import note
-from tidetable.core.record import Ints
-from tidetable.core.rule import rule
+from tidetable.core.kit import Ints, note, rule, shuffle
 
 from pearl_divers.card import AfterFold
 from pearl_divers.components import ANTE, NO_PEARL, PEARLS, SEATS

@@ -1,9 +1,6 @@
 """What is said to a player: what is asked, what a decision would do, why one cannot be taken. Numbers here, sentences in words/."""
 
-from tidetable.core.means import COUNT, names_of
-from tidetable.core.record import Ints
-from tidetable.core.rows import Messages, message, say
-from tidetable.core.rule import rule
+from tidetable.core.kit import COUNT, Ints, Messages, message, names_of, rule, say
 
 from pearl_divers.decisions import Decision
 from pearl_divers.legal import left_to_raise, owes

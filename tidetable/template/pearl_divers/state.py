@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from tidetable.core.record import NOBODY, OWNER, Ints, Record, number, numbers
+from tidetable.core.kit import NOBODY, OWNER, Ints, Record, number, numbers
 
 from pearl_divers.card import CARD
 from pearl_divers.components import PEARLS, SEATS
