@@ -2,7 +2,8 @@
 
 >>> from tidetable.core.kit import Ints, allow, note, rule
 
-Besides it a game needs of core only ``core.card``, which loads nothing heavy, and ``core.game``, which puts it together.
+Besides it a game needs of core only ``core.card``, which loads nothing heavy, ``core.seen`` and ``core.words`` for what is drawn in
+a terminal, and ``core.game``, which puts it together.
 """
 
 from tidetable.core.chance import (
@@ -17,6 +18,4 @@ from tidetable.core.rows import (
     DecisionRow, Decisions, Events, Messages, Planes, Reasons, decision, event, message, plane, reason, say,
 )  # fmt: skip
 from tidetable.core.rule import rule
-from tidetable.core.seen import Seen
 from tidetable.core.sets import has_several, list_members, lowest, members, nth
-from tidetable.core.words import Words

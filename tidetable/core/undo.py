@@ -4,17 +4,23 @@ The question is put to the rules alone: re-deal what the seat cannot know, decid
 changes in the same way. Chance that was used always counts as revealed.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from tidetable.core.chance import fast_random
 from tidetable.core.contract import redeal
-from tidetable.core.game import Game
 from tidetable.core.journal import NO_JOURNAL
 from tidetable.core.legal import no_actions
-from tidetable.core.match import Match
 from tidetable.core.play import carry_out, may, see
 from tidetable.core.record import SPECTATOR, Ints, Record
 from tidetable.core.rule import generic
+
+if TYPE_CHECKING:
+    from tidetable.core.game import Game
+    from tidetable.core.match import Match
 
 SAMPLES = 24  # a fact that was open to chance one in two slips through once in 16 million decisions
 

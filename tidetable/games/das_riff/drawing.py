@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tidetable.core.kit import Seen, Words
+from tidetable.core.seen import Seen
+from tidetable.core.words import Words
 from tidetable.games.das_riff.components import COLOUR_LETTERS, COLUMNS, OPEN_CARDS, SEATS
 
 LABEL = 12  # width of what stands left of the water

@@ -120,7 +120,6 @@ class Facts(FactSheet):
 
 @rule
 def facts(state: State, viewer: int, sheet: Any) -> None:
-    """Write what *viewer* is shown."""
     show_turn(state, sheet)
     show_piles(state, sheet)
     if state.phase == Phase.PLACE:

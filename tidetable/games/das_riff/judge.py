@@ -74,7 +74,6 @@ def traits(state: State, seat: int, found: Ints) -> None:
 
 @rule
 def judge(state: State, seat: int) -> float:
-    """Give a seat's chance to win, up to a factor that all seats share."""
     those = traits_of(state, seat)
     total = 0.0
     for which in range(TRAITS):

@@ -14,7 +14,6 @@ from tidetable.games.das_riff.state import EMPTY, NO_CARD, SHOWN, Phase, State
 
 @rule
 def legal(state: State, seat: int, choices: Ints) -> None:
-    """Allow what *seat* may decide now."""
     if state.phase == Phase.ACTION:
         legal_action(state, seat, choices)
     elif state.phase == Phase.PAY:

@@ -50,7 +50,6 @@ class Plane(Planes):
 
 @rule
 def observe(state: State, seat: int, planes: Ints) -> None:
-    """Write what *seat* knows into *planes*, from its hidden record alone."""
     see_cells(state, seat, planes)
     see_piles(state, planes)
     for place in range(SEATS):

@@ -25,7 +25,6 @@ from tidetable.games.das_riff.worms import other_seat, pick_worm, roll, serve_di
 
 @rule
 def setup(state: State, journal: Ints) -> None:
-    """Lay out the game; seats, options and the key of chance are already written."""
     is_random = state.first_seat == FirstSeat.RANDOM  # DR-2
     state.active = below(state, SEATS) if is_random else int(state.first_seat) - FirstSeat.FIRST
     note(journal, Event.GAME_STARTED, state.active)
@@ -84,7 +83,6 @@ def equip(state: State, seat: int) -> None:
 
 @rule
 def apply(state: State, seat: int, action: int, journal: Ints) -> None:
-    """Carry out a legal decision."""
     if state.phase == Phase.ACTION:
         apply_action(state, seat, action, journal)
     elif state.phase == Phase.PAY:

@@ -63,7 +63,6 @@ class Say(Messages):
 
 @rule
 def question(state: State, seat: int, spoken: Ints) -> None:
-    """Say what is asked of a seat."""
     if state.phase == Phase.PAY:
         ask_payment(state, int(state.pending), spoken)
     elif state.phase == Phase.PLACE:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tidetable.core.kit import Seen, Words
+from tidetable.core.seen import Seen
+from tidetable.core.words import Words
 from tidetable.games.fish_n_stones.components import COLUMN, DEPTHS
 
 GLYPHS = {"fish1": "F ", "fish2": "FF", "fish3": "F3", "water": "~ ", "stone1": "o ", "stone2": "oo"}

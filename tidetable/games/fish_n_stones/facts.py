@@ -59,7 +59,6 @@ class Facts(FactSheet):
 
 @rule
 def facts(state: State, viewer: int, sheet: Any) -> None:
-    """Write what *viewer* is shown."""
     sheet.phase = state.phase
     sheet.round_ = state.round_number
     sheet.starter = state.starter

@@ -11,7 +11,6 @@ ANY_COLUMN = (1 << COLUMNS) - 1
 
 @rule
 def legal(state: State, seat: int, choices: Ints) -> None:
-    """Allow what *seat* may decide now."""
     if state.phase == Phase.CAST:
         allow_all(choices, Decision.CAT, ANY_COLUMN)
     elif state.phase == Phase.BAIT:

@@ -36,7 +36,6 @@ class Plane(Planes):
 
 @rule
 def observe(state: State, seat: int, planes: Ints) -> None:
-    """Write what *seat* knows into *planes*, from its hidden record alone."""
     for kind in range(KINDS):
         planes[Plane.UNSEEN + kind] = copies_of(state, kind) / MANY
     see_pond(state, seat, planes)

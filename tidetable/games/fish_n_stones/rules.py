@@ -19,7 +19,6 @@ from tidetable.games.fish_n_stones.state import BUCKET, NO_CARD, NO_CELL, NO_COL
 
 @rule
 def setup(state: State, journal: Ints) -> None:
-    """Lay out the game; seats, options and the key of chance are already written."""
     for stack in range(STACKS):
         state.top[stack] = NO_CARD
         state.bottom[stack] = NO_CARD
@@ -50,7 +49,6 @@ def seat_the_cats(state: State) -> None:  # §2.3, FS-4, FS-5
 
 @rule
 def apply(state: State, seat: int, action: int, journal: Ints) -> None:
-    """Carry out a legal decision."""
     if state.phase == Phase.CAST:
         place_cat(state, seat, action - Decision.CAT, journal)
     elif state.phase == Phase.BAIT:

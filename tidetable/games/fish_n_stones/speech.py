@@ -53,7 +53,6 @@ def say_stack(state: State, cell: int, spoken: Ints) -> None:
 
 @rule
 def why_not(state: State, seat: int, action: int, spoken: Ints) -> None:
-    """Say which rule forbids it."""
     if state.phase == Phase.DROP:
         cell = action - Decision.ONTO
         if may_bait_anywhere(state) or not NEIGHBOURS[state.picked, cell]:

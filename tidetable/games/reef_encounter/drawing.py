@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tidetable.core.kit import Seen, Words
+from tidetable.core.seen import Seen
+from tidetable.core.words import Words
 from tidetable.games.reef_encounter.components import FILES, PLAYER_COLOURS, ROWS
 
 FILE_NAMES = "abcdefg"

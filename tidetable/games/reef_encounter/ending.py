@@ -192,7 +192,6 @@ def is_ahead(state: State, one: int, other: int) -> bool:
 
 @rule
 def score(state: State, scores: Ints, ranks: Ints) -> int:
-    """Write every seat's score and rank, and give the reason the game ended."""
     for seat in range(state.seats):
         scores[seat] = points(state, seat)
         ranks[seat] = 1

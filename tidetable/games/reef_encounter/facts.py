@@ -137,7 +137,6 @@ class Facts(FactSheet):
 
 @rule
 def facts(state: State, viewer: int, sheet: Any) -> None:
-    """Write what *viewer* is shown."""
     sheet.phase = state.phase
     sheet.start_seat = state.start_seat
     sheet.advanced = state.advanced

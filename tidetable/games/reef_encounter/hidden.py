@@ -319,7 +319,6 @@ ALGA_PIECES = CUBE_PIECES + COLOURS
 
 @rule
 def count_pieces(state: State, pieces: Ints) -> None:
-    """Count the pieces wherever they can be."""
     for colour in range(COLOURS):
         pieces[colour] += seen_tiles(state, -1, colour) + int(state.bag[colour])
         pieces[CUBE_PIECES + colour] += int(state.larvae[colour]) + int(state.sea_cube[colour])

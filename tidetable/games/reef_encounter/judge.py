@@ -101,7 +101,6 @@ def traits(state: State, seat: int, found: Ints) -> None:
 
 @rule
 def judge(state: State, seat: int) -> float:
-    """Give a seat's chance to win, up to a factor that all seats share."""
     late, total, counts = progress(state), 0.0, counted(state, seat)
     for which in range(EARLY.size):
         total += (EARLY[which] + late * LATE[which]) * counts[which]

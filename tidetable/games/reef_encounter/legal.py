@@ -17,7 +17,6 @@ ANY_SPACE = (1 << COLOURS) - 1
 
 @rule
 def legal(state: State, seat: int, choices: Ints) -> None:
-    """Allow what *seat* may decide now."""
     if state.phase == Phase.MAIN:
         allow_all(choices, 0, main_choices(state, seat))
     elif state.phase == Phase.PLACE:

@@ -47,7 +47,6 @@ class Plane(Planes):
 
 @rule
 def observe(state: State, seat: int, planes: Ints) -> None:
-    """Write what *seat* knows into *planes*, from its hidden record alone."""
     see_boards(state, seat, planes)
     see_sea(state, planes)
     see_bag(state, seat, planes)

@@ -21,7 +21,6 @@ from tidetable.games.reef_encounter.turn import (
 
 @rule
 def apply(state: State, seat: int, action: int, journal: Ints) -> None:
-    """Carry out a legal decision."""
     carry_out(state, int(seat), int(action), journal)
     if state.phase == Phase.MAIN and state.dissolved:
         tell_offers(state, lowest(int(state.waiting)))

@@ -101,7 +101,6 @@ class Say(Messages):
 
 @rule
 def question(state: State, seat: int, spoken: Ints) -> None:
-    """Say what is asked."""
     if state.phase == Phase.SETUP_FISH:
         say(spoken, Say.ASK_SETUP_FISH)
     elif state.phase == Phase.SETUP_LARVA:
@@ -182,7 +181,6 @@ def preview_turning(state: State, seat: int, turned: int, locked: int, spoken: I
 
 @rule
 def why_not(state: State, seat: int, action: int, spoken: Ints) -> None:
-    """Say which rule forbids it."""
     if action >= Decision.DROP:
         why_not_drop(state, seat, action - Decision.DROP, spoken)
     elif action >= Decision.PLACE:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tidetable.core.kit import Seen, Words
+from tidetable.core.seen import Seen
+from tidetable.core.words import Words
 from tidetable.games.rivero.components import COLUMNS, ROWS
 
 Shown = dict[str, Any]  # a part of the picture (facts.py)

@@ -110,7 +110,6 @@ class Facts(FactSheet):
 
 @rule
 def facts(state: State, viewer: int, sheet: Any) -> None:
-    """Write what *viewer* is shown."""
     show_turn(state, sheet)
     count_open_cards(state, sheet.unseen)
     for card in range(TYPES):

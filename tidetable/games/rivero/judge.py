@@ -87,7 +87,6 @@ def traits(state: State, seat: int, found: Ints) -> None:
 
 @rule
 def judge(state: State, seat: int) -> float:
-    """Give a seat's chance to win, up to a factor that all seats share."""
     late, total, counts = 1.0 - state.ocean_left / OCEAN_AT_START, 0.0, counted(state, seat)
     for which in range(EARLY.size):
         total += (EARLY[which] + late * LATE[which]) * counts[which]

@@ -15,7 +15,6 @@ RUNS_OF_RIVER = (1 << RUNS) - 1
 
 @rule
 def legal(state: State, seat: int, choices: Ints) -> None:
-    """Allow what *seat* may decide now."""
     if state.phase == Phase.MAIN:
         legal_main(state, seat, choices)
     elif state.phase == Phase.END_OF_TURN:

@@ -58,7 +58,6 @@ class Plane(Planes):
 
 @rule
 def observe(state: State, seat: int, planes: Ints) -> None:
-    """Write what *seat* knows into *planes*, from its hidden record alone."""
     see_cards(state, seat, planes)
     see_source(state, seat, planes)
     see_rivers(state, seat, planes)

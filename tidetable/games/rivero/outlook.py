@@ -74,7 +74,6 @@ def can_lay(state: State, seat: int) -> bool:
 
 @rule
 def worth_of(state: State, seat: int, action: int) -> int:
-    """Value a legal action."""
     action = int(action)
     if state.phase == Phase.MAIN:
         return worth_in_main(state, seat, action)

@@ -27,7 +27,6 @@ from tidetable.games.rivero.state import (
 
 @rule
 def setup(state: State, journal: Ints) -> None:
-    """Lay out the game; seats, options and the key of chance are already written."""
     clear_table(state)
     for card in range(CARDS):
         state.ocean[card] = card // COPIES
@@ -94,7 +93,6 @@ def begin_turn(state: State, seat: int, journal: Ints) -> None:
 
 @rule
 def apply(state: State, seat: int, action: int, journal: Ints) -> None:
-    """Carry out a legal decision."""
     apply_in_phase(state, int(seat), int(action), journal)  # a 32-bit action must not narrow the sets of types it shifts
     check_end(state, journal)
 
@@ -206,7 +204,6 @@ def score_of(state: State, seat: int) -> int:
 
 @rule
 def score(state: State, scores: Ints, ranks: Ints) -> int:
-    """Write every seat's score and rank, and give the reason the game ended."""
     for seat in range(SEATS):
         scores[seat] = score_of(state, seat)
     for seat in range(SEATS):

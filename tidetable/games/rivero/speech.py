@@ -92,7 +92,6 @@ class Say(Messages):
 
 @rule
 def question(state: State, seat: int, spoken: Ints) -> None:
-    """Say what is asked of a seat."""
     if state.phase == Phase.TURN_START:
         say(spoken, Say.ASK_TURN_START)
     elif state.phase == Phase.MAIN:
@@ -190,7 +189,6 @@ def preview_cells(state: State, action: int, spoken: Ints) -> None:
 
 @rule
 def why_not(state: State, seat: int, action: int, spoken: Ints) -> None:
-    """Say which rule forbids it."""
     action = int(action)
     if state.phase == Phase.MAIN:
         why_not_in_main(state, seat, action, spoken)

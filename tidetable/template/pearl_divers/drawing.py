@@ -1,6 +1,7 @@
 """The game in a terminal, drawn from what is seen: plain Python, and every sentence comes from the words."""
 
-from tidetable.core.kit import Seen, Words
+from tidetable.core.seen import Seen
+from tidetable.core.words import Words
 
 
 def drawing(seen: Seen, words: Words) -> str:
