@@ -1,1 +1,0 @@
-export{t as default}from"./Follow-CWu3XSz7.js";

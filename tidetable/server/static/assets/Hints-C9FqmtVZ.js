@@ -1,0 +1,1 @@
+export{u as default}from"./later-FIV7v5Tx.js";

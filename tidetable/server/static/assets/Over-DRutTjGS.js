@@ -1,0 +1,1 @@
+export{t as default}from"./later-FIV7v5Tx.js";

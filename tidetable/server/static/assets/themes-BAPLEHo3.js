@@ -1,0 +1,1 @@
+import"./shell-DX5FedIq.js";

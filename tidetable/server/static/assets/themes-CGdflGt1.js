@@ -1,1 +1,0 @@
-import"./shell-CaOpjoe-.js";
