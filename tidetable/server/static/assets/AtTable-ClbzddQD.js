@@ -1,1 +1,0 @@
-export{a as default}from"./later-FIV7v5Tx.js";

@@ -1,0 +1,1 @@
+import"./shell-C2_bZWUP.js";

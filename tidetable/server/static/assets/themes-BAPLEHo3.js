@@ -1,1 +1,0 @@
-import"./shell-DX5FedIq.js";
