@@ -43,6 +43,16 @@ def test_a_rebuilt_game_deals_plays_shows_and_says_the_same(game):
             assert [today.Event.message(event) for event in told[0]] == [other.Event.message(event) for event in told[1]]
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_every_row_keeps_its_number(game):
+    """Reef Encounter's reasons begin at 1: a kept match told of another end than the one it came to."""
+    today = load(game)
+    other = rebuilt(today, MODULES / f"{game}.wasm")
+    for table in ("Decision", "Event", "Say", "Reason", "Plane"):
+        here, there = ({row.name: int(row) for row in getattr(one, table)} for one in (today, other))
+        assert here == there, table
+
+
 def compare_seen(one, other):
     """Compare everything a person is shown and told."""
     assert as_json(one.view) == as_json(other.view)

@@ -81,8 +81,14 @@ def _exported(functions: Mapping[str, Callable[..., Any]], algorithm: Any) -> Ca
 
 
 def _table(kind: Any, told: list[Told], row_of: Callable[[Told], object]) -> Any:
-    """Make an enumeration of rows, as a game declares it."""
-    return kind(kind.__name__, [(row["id"].upper().replace("-", "_"), row_of(row)) for row in told])
+    """Make an enumeration of rows, as a game declares it: the first has the number it had there."""
+
+    class Rows(kind):  # type: ignore[misc]  # whichever it is
+        @classmethod
+        def begins(cls) -> int:
+            return int(told[0].get("number", 0))
+
+    return Rows(kind.__name__, [(row["id"].upper().replace("-", "_"), row_of(row)) for row in told])
 
 
 def _card(today: Card, told: Told) -> Card:
