@@ -75,6 +75,7 @@ MATRIX = [
     Row("POST", "/api/tables/{table}/rematch", (401, 403, 403, 403, 409)),
     Row("GET", "/api/account/tables", (401, 200, 200, 200, 200)),
     Row("GET", "/api/me/inbox", (401, 200, 200, 200, 200)),
+    Row("GET", "/api/me/leaving", (401, 200, 200, 200, 200)),
     Row("GET", "/api/me/follows", (401, 200, 200, 403, 200)),
     Row("PUT", "/api/me/follows/{table}", (401, 200, 200, 403, 200)),  # whoever knows the address may watch
     Row("DELETE", "/api/me/follows/{table}", (401, 204, 204, 403, 204)),

@@ -104,6 +104,24 @@ def test_who_is_shut_out_is_out_at_every_door_until_the_time_is_over(hosted):
     eve.get("/api/me")
 
 
+def test_who_is_shut_out_may_take_everything_along_and_leave(hosted):
+    ann, eve = member(hosted, "Ann"), member(hosted, "Eve")
+    told(ann, eve)
+    decide(hosted, "ban", days=2)
+    eve.get("/api/me", expect=403)
+    eve.http.headers.pop("X-CSRF")
+
+    leaving = eve.get("/api/me/leaving")
+    assert leaving["account"] == eve.login
+    eve.http.headers["X-CSRF"] = leaving["csrf"]
+    assert eve.http.get("/api/me/export").status_code == 200
+    eve.post("/api/account/delete", {"password": "not this one"}, expect=401)
+    eve.post("/api/account/delete", {"password": PASSWORD}, expect=204)
+
+    again = Person(hosted.url)
+    again.post("/api/account/login", {"login": eve.login, "password": PASSWORD}, expect=401)
+
+
 def test_a_guest_can_be_shut_out_with_the_cookie_of_the_browser(hosted):
     ann, guest = member(hosted, "Ann"), Person(hosted.url, "Gus")
     table = ann.table()["table"]["id"]

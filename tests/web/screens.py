@@ -175,6 +175,17 @@ def against_bots(page: Page, game: str, seats: int = 2, **more: Any) -> None:
     page.goto(f"/t/{new_table(page, game, against(seats), **more)}")
 
 
+STANDS = "[aria-busy=false] svg[data-board]"  # all parts of the board have come, and what was missed has been looked up
+HERE_STILL = "() => !window.leaving && document.querySelector('[data-board]') !== null"
+
+
+def sit_down(page: Page) -> None:
+    """Take a seat of a table that is full then; the page begins anew for that, and nothing asked of it before is heard."""
+    page.evaluate("() => { window.leaving = true }")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_function(HERE_STILL)
+
+
 def lit(page: Page) -> Locator:
     """Find what the screen offers to click."""
     return page.locator("[data-actions]:visible")

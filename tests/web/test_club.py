@@ -8,13 +8,13 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.web.screens import DESKTOP, PHONE, wait_until
+from tests.server.harness import Here, settings_for
+from tests.web.screens import DESKTOP, PHONE, Screens, wait_until
 from tests.web.test_axe import LIGHTS, violations
+from tidetable.server.people.penalties import Penalty
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
-
-    from tests.web.screens import Screens
+    from playwright.sync_api import Browser, Page
 
 SETTLED = (
     "Promise.all(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished.catch(() => 0)))"
@@ -62,6 +62,21 @@ def join(page: Page, name: str, login: str) -> None:
     page.get_by_text(f"Logged in as {login}").wait_for()
 
 
+def unfold(page: Page, title: str) -> None:
+    """Open a part of the account, which a phone folds; the keyboard can, as everywhere."""
+    part = page.locator("details:not([open]) > summary", has=page.get_by_role("heading", name=title, exact=True))
+    part.press("Enter")
+    part.wait_for(state="detached")
+
+
+def unfold_everything(page: Page) -> None:
+    """Open what of an account is needed here; folded it is two screens of a phone long (it was ten)."""
+    page.get_by_role("heading", name="Where you are logged in").wait_for()
+    assert page.evaluate("document.documentElement.scrollHeight") < 2 * PHONE[1]
+    for title in ("Your page", "Where you are logged in", "Bots of your own", "Take everything along"):
+        unfold(page, title)
+
+
 def log_in(page: Page, login: str, password: str) -> None:
     """Log in on another device."""
     page.goto("/login")
@@ -84,6 +99,7 @@ def test_a_guest_makes_an_account_and_keeps_it_on_two_devices(screens: Screens, 
     desk.get_by_text(f"Logged in as {login}").wait_for()
 
     page.reload()
+    unfold_everything(page)
     page.get_by_label("About you").fill("Plays on Tuesdays.")
     page.get_by_role("button", name="Save").nth(1).click()
     page.get_by_role("button", name="Saved").wait_for()
@@ -206,6 +222,30 @@ def test_a_child_plays_without_talk_until_an_adult_says_the_pin(screens: Screens
         page.get_by_label("PIN to turn it off").fill("2468")
         page.get_by_role("button", name="Turn children's mode off").click()
         page.get_by_label("Name at the table").wait_for()
+
+
+def test_who_is_shut_out_takes_everything_along_and_leaves(browser: Browser, tmp_path: Path):
+    """The page said that this account is shut out, and offered no way to delete it."""
+    with Here(settings_for(tmp_path)) as server:
+        screens = Screens(browser, server.url)
+        page = ready_made(screens, PHONE, "Eve", login := new_login())
+        player = page.request.get("/api/me").json()["player"]
+        place = server.place
+        ban = Penalty(player, "ban", place.clock.now() + 86_400, "Three people have asked for it.")
+        server.inside(place.penalties.add(ban, place.clock.now()))
+        page.goto("/me")
+        page.get_by_text("Three people have asked for it.").wait_for()
+        look(page, "shut-out")
+        with page.expect_download():
+            page.get_by_role("link", name="Download the archive").click()
+        unfold(page, "Delete the account")
+        page.get_by_label("Password", exact=True).fill(PASSWORD)
+        page.get_by_role("button", name="Delete for good").click()
+        page.wait_for_url("**/")
+        page.goto("/login")
+        log_in(page, login, PASSWORD)
+        page.get_by_role("alert").get_by_text("Login or password is wrong.").wait_for()
+        screens.shut()
 
 
 def a_table_of(page: Page) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import tidetable
 from tests.web.test_axe import by_day_and_by_night, violations
-from tests.web.screens import DESKTOP, PHONE, SMALL, Screens, against, make_table, play_on, wait_for, wait_until
+from tests.web.screens import DESKTOP, PHONE, SMALL, STANDS, Screens, against, make_table, play_on, wait_for, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -25,6 +25,7 @@ def sit_down(screens: Screens, game: str, **kept: object) -> tuple[Page, list[st
     page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
     page.on("websocket", lambda line: line.on("framesent", lambda text: None if '"ping"' in str(text) else asked.append(str(text))))
     page.goto(f"/t/{make_table(context, screens.address, game, against(2))}")
+    wait_for(page, STANDS)  # it has looked up what the bot has done meanwhile, and asks for nothing of its own any more
     wait_for(page, "[data-actions]")
     asked.clear()
     return page, asked

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from tests.web.screens import DESKTOP, PHONE, wait_for, wait_until
+from tests.web.screens import DESKTOP, PHONE, sit_down, wait_for, wait_until
 from tests.web.test_club import look
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def test_a_series_goes_on_when_both_have_pressed_and_a_bot_says_that_it_steps_in
     made = ann.evaluate(MAKE)
     ann.goto(f"/t/{made['id']}")
     ben.goto(made["link"])
-    ben.get_by_role("button", name="Sit down").click()
+    sit_down(ben)
     for one in (ann, ben):
         wait_for(one, "[data-board]")
         one.get_by_role("heading", name="0 : 0").wait_for()

@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from tests.web.screens import DESKTOP, PHONE, SMALL, make_table, wait_for
-from tests.web.test_club import look
+from tests.web.test_club import look, unfold
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -70,6 +70,8 @@ def test_a_holiday_is_begun_seen_by_the_other_and_ended(screens: Screens):
     join(host, "Ann")
     by_letter(screens, host, guest)
     host.goto("/me")
+    host.get_by_role("heading", name="Holidays").wait_for()
+    unfold(host, "Holidays")
     host.get_by_role("button", name="Begin a holiday").click()
     host.get_by_role("button", name="I am back").wait_for()
     host.get_by_text("You have been on holiday since").wait_for()

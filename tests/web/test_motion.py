@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.harness import Here, settings_for
-from tests.web.screens import DESKTOP, SMALL, Screens, play_on, wait_for
+from tests.web.screens import DESKTOP, SMALL, STANDS, Screens, play_on, wait_for
 from tidetable.server.live import hub
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 SECRET = "5" * 64  # of every deal here: the bot takes two cards in its first turn, and others drift
 CLICKS = 30
 ENOUGH = 9  # moments, of those in which cards of this deal move in a turn of the bot
-STANDS = "[aria-busy=false] svg[data-board]"  # all parts of the board have come
 # The cells in which a card is drawn, each time the board has changed.
 WATCH = """() => {
   window.moments = [];

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from tests.web.screens import DESKTOP, PHONE
-from tests.web.test_club import look, new_login
+from tests.web.test_club import look, new_login, unfold
 
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Page
@@ -52,6 +52,8 @@ def account(screens: Screens, size: tuple[int, int]) -> tuple[Page, CDPSession, 
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Make the account").click()
     page.get_by_role("heading", name="Passkeys").wait_for()
+    if size == PHONE:
+        unfold(page, "Passkeys")
     return page, *device(screens, page), login
 
 
@@ -88,6 +90,7 @@ def test_a_passkey_is_made_used_without_a_name_renamed_and_removed(screens: Scre
     look(page, "passkey-login")
     page.locator("[data-passkey]").click()
     page.get_by_text(f"Logged in as {login}").wait_for()
+    unfold(page, "Passkeys")
     page.get_by_text("last used:").first.wait_for()
     page.get_by_role("button", name="Rename the passkey My phone").click()
     page.locator("[data-passkeys] ul").get_by_label("What this passkey is called").fill("Blue phone")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from tests.web.screens import GAME_LIMIT, PHONE, Screens, is_over, lit, make_table, play_on, wait_for, wait_until
+from tests.web.screens import GAME_LIMIT, PHONE, Screens, is_over, lit, make_table, play_on, sit_down, wait_for, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -28,7 +28,7 @@ def two_friends(screens: Screens, game: str = POND):
     assert code.evaluate("async image => (await image.decode(), image.naturalWidth)") > 0
     ben = screens.open(link, size=PHONE)
     ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").click()
+    sit_down(ben)
     wait_until(lambda: lit(ann).count() + lit(ben).count() > 0)
     if game == POND:  # both cast at the same time
         for page in (ann, ben):

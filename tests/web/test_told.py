@@ -8,7 +8,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from tests.web.screens import DESKTOP, PHONE, wait_until
-from tests.web.test_club import look
+from tests.web.test_club import look, unfold
 
 if TYPE_CHECKING:
     from tests.web.screens import Screens
@@ -22,6 +22,7 @@ def test_choices_are_kept_and_a_trial_says_what_is_wrong(screens: Screens):
     page.get_by_label("Password", exact=True).fill("correct horse")
     page.get_by_role("button", name="Make the account").click()
     page.get_by_role("heading", name="Being told").wait_for()
+    unfold(page, "Being told")
 
     over = page.get_by_role("group", name="A game has ended")
     over.get_by_label("Webhook").check()

@@ -20,6 +20,7 @@ from tidetable.server.live.summary import Shown, describe
 from tidetable.server.live.wire import (
     Farewell,
     InboxAnswer,
+    Leaving,
     LoginWish,
     Me,
     NewAccount,
@@ -262,6 +263,12 @@ async def change_password(request: AnyRequest, known: Known, data: JSONBody[NewP
     return Response(None, status_code=204, cookies=answer.cookies)
 
 
+@get("/api/me/leaving", responses=refusals(401), tags=["account"])
+async def leaving(request: AnyRequest, known: Known) -> Leaving:
+    """Say what you need to leave for good; whoever is shut out may ask, too."""
+    return Leaving(known.account, place_of(request).keys.csrf(known.player))
+
+
 @post("/api/account/delete", responses=refusals(401, 403), status_code=204, tags=["account"])
 async def delete_account(request: AnyRequest, known: Known, data: JSONBody[Farewell]) -> Response[None]:
     """Delete your account: your names and chat lines and those of your bots go, the games of others stay."""
@@ -339,6 +346,6 @@ async def remove_token(request: AnyRequest, known: Known, token: FromPath[str]) 
 
 
 HANDLERS: list[Any] = [
-    show_me, rename_me, make_account, log_in, log_out, change_password, delete_account, my_tables, my_inbox, list_tokens,
+    show_me, rename_me, make_account, log_in, log_out, change_password, leaving, delete_account, my_tables, my_inbox, list_tokens,
     make_token, remove_token,
 ]  # fmt: skip

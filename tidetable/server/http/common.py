@@ -46,7 +46,9 @@ Who = NamedDependency[Identity | None]
 Known = NamedDependency[Identity]
 """Who asks; nobody is refused."""
 TableId = FromPath[str]
-STILL_THEIRS = frozenset({"/api/me/export", "/api/account/delete"})  # what is somebody's stays so when they are shut out
+STILL_THEIRS = frozenset(
+    {"/api/me/export", "/api/me/leaving", "/api/account/delete"}
+)  # what is somebody's stays so when they are shut out
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 

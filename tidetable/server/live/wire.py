@@ -115,6 +115,13 @@ class Farewell(msgspec.Struct, frozen=True):
 # Answers
 
 
+class Leaving(msgspec.Struct, frozen=True):
+    """What somebody needs to leave for good, also when they are shut out: which account it is, and what proves their page."""
+
+    account: str | None
+    csrf: str
+
+
 class Me(msgspec.Struct, frozen=True):
     """Who you are."""
 

@@ -108,7 +108,8 @@ export const club = {
   beChild: (animal: string, pin: string | null) => become(ask('POST', '/api/me/child', pin === null ? { animal } : { animal, pin })),
   endChild: (secret: string) => become(ask('POST', '/api/me/child/end', { secret })),
   setPassword: (old: string, fresh: string) => become(ask('POST', '/api/account/password', { old, new: fresh })),
-  remove: (password: string) => become(ask('POST', '/api/account/delete', { password })),
+  leaving: () => ask<{ account: string | null; csrf: string }>('GET', '/api/me/leaving'),
+  remove: async (password: string) => become(ask('POST', '/api/account/delete', { password }, (await club.leaving()).csrf)), // also for who is shut out
   profile: () => ask<OwnProfile>('GET', '/api/me/profile'),
   setProfile: (wish: Partial<Privacy & { handle: string; about: string }>) => ask<OwnProfile>('PATCH', '/api/me/profile', wish),
   devices: async () => (await ask<{ devices: Device[] }>('GET', '/api/account/devices')).devices,

@@ -1,16 +1,29 @@
 // What a table shows only when it is asked for, or at its end: fetched when the first question stands, so that the first move comes sooner.
 // The files are cut in tools/chunks.ts.
 export const later = {
-  AtTable: () => import('../people/AtTable.svelte'),
-  ChanceBar: () => import('../coach/ChanceBar.svelte'),
-  Countdown: () => import('./Countdown.svelte'),
-  Curtain: () => import('./Curtain.svelte'),
-  Hints: () => import('../coach/Hints.svelte'),
-  Menu: () => import('./Menu.svelte'),
-  Over: () => import('./Over.svelte'),
-  Rules: () => import('./Rules.svelte'),
-  Settings: () => import('./Settings.svelte'),
+  AtTable: () => kept(() => import('../people/AtTable.svelte')),
+  ChanceBar: () => kept(() => import('../coach/ChanceBar.svelte')),
+  Countdown: () => kept(() => import('./Countdown.svelte')),
+  Curtain: () => kept(() => import('./Curtain.svelte')),
+  Hints: () => kept(() => import('../coach/Hints.svelte')),
+  Menu: () => kept(() => import('./Menu.svelte')),
+  Over: () => kept(() => import('./Over.svelte')),
+  Rules: () => kept(() => import('./Rules.svelte')),
+  Settings: () => kept(() => import('./Settings.svelte')),
 };
+
+const AGAIN = 3000; // milliseconds until what a lost line has kept away is asked for again, and longer each time
+
+/** What is fetched, whenever it can be: a line that is lost in that moment keeps nothing away for good. */
+async function kept<T>(fetch: () => Promise<T>): Promise<T> {
+  for (let wait = AGAIN; ; wait *= 2) {
+    try {
+      return await fetch();
+    } catch {
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+}
 
 const REST = 1500; // milliseconds in which the board comes to rest
 

@@ -52,6 +52,7 @@ export class Play<V = any> {
   told = $state.raw<GameEvent | null>(null); // the event being shown
   said = $state.raw<Deed[]>([]); // what is being done, while it is shown
   recap = $state.raw<Chapter[]>([]); // what others did since I last decided, until I decide
+  returning = $state(false); // what I have missed is being looked up
   lengthy = $state(false); // a story of others is being shown: it can be skipped
   /** What the board offers: what the server does, put together where a person chooses several decisions at once. */
   readonly offers: Choice[] = $derived.by(() => this.game.offers?.(this.picture) ?? this.picture.choices);
