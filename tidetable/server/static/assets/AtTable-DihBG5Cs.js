@@ -1,1 +1,0 @@
-export{a as default}from"./later-C4WO1uZE.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./later-BHn10hNs.js";

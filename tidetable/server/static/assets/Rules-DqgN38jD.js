@@ -1,1 +1,0 @@
-export{o as default}from"./later-C4WO1uZE.js";

@@ -1,1 +1,0 @@
-import"./shell-C2_bZWUP.js";

@@ -1,0 +1,1 @@
+import"./shell-Bl6il9Hp.js";
