@@ -177,6 +177,23 @@ def test_a_time_budget_keeps_the_tree_while_the_own_turn_lasts(monkeypatch):
     assert 0 < nodes[0] <= 21, "another turn begins with an empty tree"
 
 
+def test_a_tree_that_is_nearly_full_is_not_kept(monkeypatch):
+    """A full tree has no room for a decision that it has not met: nothing would be found, and nothing could be chosen."""
+    monkeypatch.setattr(Searcher, "think_for", lambda searcher, seconds: searcher.think(int(seconds)))
+    match, action = a_turn_that_goes_on()
+    game, seat, style = match.game, match.waiting[0], Style(cut=1)
+    thinker = Thinker(game, style, Budget(seconds=400.0), "full", searchers=[Searcher(game, style, nodes=64)])
+    used = thinker.searchers[0].desk.pool.used
+
+    thinker.think(match.seen(seat))
+    assert used[0] == 64
+    match.play(action)
+    seen = match.seen(seat)
+    thinker.budget = Budget(seconds=30.0)
+    assert sum(opinion.visits for opinion in thinker.think(seen)) == 30, "it thinks afresh"
+    assert used[0] <= 31
+
+
 def test_a_choice_that_stands_ends_the_thinking():
     match = last_catch()
     seen = match.seen(match.waiting[0])

@@ -121,7 +121,7 @@ class Plan:
 
 @dataclass
 class Thinker:
-    """A search with one or several threads, and the tree it keeps while its own turn lasts (under a time budget only)."""
+    """A search with one or several threads, and the tree it keeps while its own turn lasts and it has room (by time only)."""
 
     game: Game
     style: Style
@@ -140,7 +140,7 @@ class Thinker:
     def think(self, seen: Seen) -> list[Opinion]:
         """Think about one decision within the budget, and tell what was found, the most tried action first."""
         for number, searcher in enumerate(self.searchers):
-            if not self._continues(seen):
+            if not self._continues(seen) or searcher.is_nearly_full:
                 searcher.forget()
             searcher.sit(seen, f"{self.seed} {number}")
         self.last = (seen.viewer, int(seen.record.turns))

@@ -92,6 +92,12 @@ class Searcher:
         arrays = [*self.desk, *self.desk.pool]
         return sum(array.nbytes for array in arrays if isinstance(array, np.ndarray))
 
+    @property
+    def is_nearly_full(self) -> bool:
+        """Tell whether the tree has too little room left to think about another decision in it."""
+        nodes, edges = (int(used) for used in self.desk.pool.used)
+        return 4 * nodes > 3 * self.desk.pool.nodes.size or 4 * edges > 3 * self.desk.pool.edges.size
+
     def forget(self) -> None:
         """Clear the tree."""
         self.desk.pool.slots[:] = NONE
