@@ -145,11 +145,11 @@ def crowd(game: Game, only: str) -> dict[str, Choice]:
     found["search, as master-1"] = partial(searched, game, style, passes)
     for times in (3, 10):
         found[f"search, passes * {times}"] = partial(searched, game, style, passes * times)
-    for cut in (1, 2, 4, 8):
+    for cut in (1, 2, 8, 16):
         found[f"search, cut {cut}"] = partial(searched, game, replace(style, cut=cut), passes)
     for trust in (0.0, 0.15, 0.6):
         found[f"search, trust {trust}"] = partial(searched, game, replace(style, trust=trust), passes)
-    for noise in (0.0, 0.3):
+    for noise in (0.0, 0.05, 0.3):
         found[f"search, noise {noise}"] = partial(searched, game, replace(style, noise=noise), passes)
     for margin in (0.0,):
         found[f"search, margin {margin}"] = partial(searched, game, replace(style, margin=margin), passes)
@@ -164,26 +164,26 @@ class Losses:
     """What somebody has lost, decision by decision."""
 
     lost: list[float]
-    best: int = 0  # times the best action was chosen
+    best: float = 0.0  # times the best action was chosen
     seconds: float = 0.0
 
 
-def measure(game: Game, wanted: int, per_action: int, seed: str, only: str = "") -> dict[str, Losses]:
-    """Ask everybody about the same decisions."""
+def measure(game: Game, wanted: int, per_action: int, seed: str, only: str = "", asks: int = 1) -> dict[str, Losses]:
+    """Ask everybody about the same decisions, so many times each, with another chance every time."""
     style, who = level(game.id, "master", 2).style, crowd(game, only)
     found = {name: Losses([]) for name in ["the long search, another seed", *who]}
     for number, seen in enumerate(decisions(game, wanted, f"regret {seed}")):
         worth = truth(game, style, per_action, seen, f"truth {seed}")
         best = max(worth, key=lambda action: worth[action])
         again = truth(game, style, per_action, seen, f"again {seed}")
-        chosen = {"the long search, another seed": max(again, key=lambda action: again[action])}
+        chosen = {"the long search, another seed": [max(again, key=lambda action: again[action])]}
         for name, choice in who.items():
             begin = time.process_time()
-            chosen[name] = int(choice(seen, f"{seed} {number}"))
-            found[name].seconds += time.process_time() - begin
-        for name, action in chosen.items():
-            found[name].lost.append(worth[best] - worth[action])
-            found[name].best += int(action == best)
+            chosen[name] = [int(choice(seen, f"{seed} {number} {ask}")) for ask in range(asks)]
+            found[name].seconds += (time.process_time() - begin) / asks
+        for name, actions in chosen.items():
+            found[name].lost.append(worth[best] - sum(worth[action] for action in actions) / len(actions))
+            found[name].best += actions.count(best) / len(actions)
         if number % 10 == 9:
             print(f"{number + 1} of {wanted}", flush=True)
     return found
@@ -213,11 +213,14 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=100)
     parser.add_argument("--per-action", type=int, default=0, help="passes of the long search for each action")
     parser.add_argument("--only", default="", help="those whose name has this in it")
+    parser.add_argument("--asks", type=int, default=1, help="times everybody is asked about a decision")
     parser.add_argument("--seed", default="0")
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
     game = load(asked.game)
-    found = measure(game, asked.decisions, asked.per_action or PER_ACTION.get(asked.game, 3_000), asked.seed, asked.only)
+    found = measure(
+        game, asked.decisions, asked.per_action or PER_ACTION.get(asked.game, 3_000), asked.seed, asked.only, asked.asks
+    )
     print("\n".join(table(found)))
     if asked.json:
         asked.json.write_text(json.dumps({name: row.lost for name, row in found.items()}) + "\n")
