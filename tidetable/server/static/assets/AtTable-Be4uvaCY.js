@@ -1,1 +1,0 @@
-export{a as default}from"./later-BHn10hNs.js";

@@ -1,0 +1,1 @@
+export{f as default}from"./later-DDJVgKL7.js";

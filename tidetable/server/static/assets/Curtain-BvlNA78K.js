@@ -1,1 +1,0 @@
-export{r as default}from"./later-BHn10hNs.js";

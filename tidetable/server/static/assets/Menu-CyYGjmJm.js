@@ -1,0 +1,1 @@
+export{n as default}from"./later-DDJVgKL7.js";

@@ -1,0 +1,1 @@
+export{o as default}from"./later-DDJVgKL7.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./table-CKW4kjJn.js";

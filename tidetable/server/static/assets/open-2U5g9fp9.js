@@ -1,1 +1,0 @@
-export{t as bring,r as namesOf}from"./open-g2UNduh0.js";

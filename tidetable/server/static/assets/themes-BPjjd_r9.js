@@ -1,0 +1,1 @@
+import"./shell-C7lLg0rB.js";

@@ -1,1 +1,0 @@
-import"./shell-Bl6il9Hp.js";
