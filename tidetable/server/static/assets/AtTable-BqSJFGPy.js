@@ -1,1 +1,0 @@
-export{a as default}from"./later-DDJVgKL7.js";

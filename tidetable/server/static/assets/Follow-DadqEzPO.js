@@ -1,0 +1,1 @@
+export{t as default}from"./Follow-D-5eriTD.js";

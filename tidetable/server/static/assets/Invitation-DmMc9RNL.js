@@ -1,1 +1,0 @@
-export{t as default}from"./Invitation-BZl5GaHp.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./later-DDJVgKL7.js";

@@ -1,1 +1,0 @@
-export{o as default}from"./later-DDJVgKL7.js";

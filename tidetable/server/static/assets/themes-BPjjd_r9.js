@@ -1,1 +1,0 @@
-import"./shell-C7lLg0rB.js";

@@ -1,0 +1,1 @@
+import"./shell-R7VCgZBz.js";
