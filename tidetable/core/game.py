@@ -244,9 +244,8 @@ class Game:
         viewer = whole_number(viewer, "a seat")
         if not ALL_SEEING <= viewer < int(state.seats):
             raise BadSetup(f"there is no seat {viewer} here; there are 0 to {int(state.seats) - 1}")
-        states, seen = self.State.batch(1), self.State.batch(1)
-        states[0] = state
-        self.fast.see(states, 0, seen, 0, self.visible, viewer)
+        seen = self.State.batch(1)
+        self.fast.see(np.asarray(state).reshape(1), 0, seen, 0, self.visible, viewer)
         return Seen(self, seen[0], viewer)
 
     @cached_property

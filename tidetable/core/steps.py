@@ -27,7 +27,9 @@ class Steps(NamedTuple):
 
 def new_tale(game: Game) -> Ints:
     """Make an empty tale for the records of a game."""
-    return np.zeros(STATE_AT + (ROOM + 1) * (game.State.size // NUMBER), np.int32)
+    tale = np.empty(STATE_AT + (ROOM + 1) * (game.State.size // NUMBER), np.int32)  # there is a lot of room: nobody clears it
+    tale[0] = 0
+    return tale
 
 
 def in_steps(game: Game, state: Record, seat: int, action: int) -> Steps:
@@ -39,17 +41,16 @@ def in_steps(game: Game, state: Record, seat: int, action: int) -> Steps:
     if not hasattr(game.fast, "tell"):
         game.carry_out(state, seat, action, journal := new_journal())
         return Steps(journal, game.State.batch(0))
-    tale = new_tale(game)
-    rows = tale[STATE_AT:].reshape(
-        ROOM + 1, -1
-    )  # numbers, not records: of these numpy copies the fields, and leaves what is between
-    bytes_of(rows[0])[:] = bytes_of(state)
-    game.fast.tell(rows.view(game.State.layout)[0, 0], seat, action, no_actions(game.actions), tale)
-    bytes_of(state)[:] = bytes_of(rows[0])
-    kept = rows[1 : min(int(tale[0]), ROOM) + 1].copy()
-    states = kept.view(game.State.layout)[:, 0]
+    tale, size = new_tale(game), game.State.size
+    told = tale[STATE_AT:].view(np.uint8)  # bytes, not records: of these numpy copies the fields, and leaves what is between
+    told[:size] = bytes_of(state)
+    game.fast.tell(np.ndarray(1, game.State.layout, told)[0], seat, action, no_actions(game.actions), tale)
+    bytes_of(state)[:] = told[:size]
+    count = min(int(tale[0]), ROOM)
+    states = np.ndarray(count, game.State.layout, bytearray(told[size : (count + 1) * size]))
     states["waiting"][states["waiting"] == 0] = 1 << seat
-    kept[-1:] = rows[:1]
+    if count:
+        bytes_of(states[-1])[:] = told[:size]
     return Steps(tale[:TOLD], states)
 
 

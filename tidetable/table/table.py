@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import zlib
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from tidetable.core.record import ALL_SEEING, SPECTATOR, Ints, Record
 from tidetable.core.steps import screens_of
@@ -16,6 +13,8 @@ from tidetable.table.rules import rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    import numpy as np
 
     from tidetable.core.game import Game
     from tidetable.core.match import Match
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 CHECK_DIGITS = 16  # stored with each event: how the record lies, and the beginning of its digest
 LAYOUT_DIGITS = 4
-STEPS_KEPT = 16  # decisions whose every event can be shown
+STEPS_KEPT = 8  # decisions whose every event can be shown
 
 
 @cache
@@ -77,7 +76,7 @@ class Table:
     asked_at: dict[int, int] = field(default_factory=dict)  # since which event a seat's question stands ...
     asked_mask: dict[int, bytes] = field(default_factory=dict)  # ... and its legal actions then
     moved_at: int = 0  # the last event that changed the match
-    steps: dict[int, bytes] = field(default_factory=dict)  # of the newest decisions, by event: the state after each step, packed
+    steps: dict[int, Any] = field(default_factory=dict)  # of the newest decisions, by event: the state after each step
     before: Record | None = None  # the state before the last standing decision, where it is still at hand
     turns: list[int] = field(default_factory=list)  # the turn counter before each standing decision
     moments: list[Moment] = field(default_factory=list)  # the clocks before each standing decision
@@ -130,15 +129,13 @@ class Table:
     def keep_steps(self, states: Any) -> None:
         """Keep the state after each step of the decision that has just been taken; the oldest are forgotten."""
         if len(states):
-            self.steps[self.n] = zlib.compress(states.tobytes(), 1)
+            self.steps[self.n] = states
         while len(self.steps) > STEPS_KEPT:
             del self.steps[next(iter(self.steps))]
 
     def steps_of(self, told: Happening, eyes: int) -> Any:
         """Give what a screen is shown after each step of a decision: records; None where they are not kept."""
-        if told.n not in self.steps:
-            return None
-        return screens_of(self.game, np.frombuffer(bytearray(zlib.decompress(self.steps[told.n])), self.game.State.layout), eyes)
+        return screens_of(self.game, self.steps[told.n], eyes) if told.n in self.steps else None
 
     @property
     def secret(self) -> str | None:

@@ -365,7 +365,7 @@ class Hub:
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run something beside, and keep hold of it."""
-        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+        task: asyncio.Task[Any] = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

@@ -19,13 +19,14 @@ CLOSE = 2  # bytes that stay between two changes, at most, where one piece is sh
 def patch(old: bytes, new: bytes) -> bytes:
     """Say what makes *new* of *old*, which is as long or empty: then all that is not zero is new."""
     before = np.frombuffer(old or bytes(len(new)), np.uint8)
-    changed = np.flatnonzero(before != np.frombuffer(new, np.uint8))
-    if not changed.size:
-        return b""
-    cuts = np.flatnonzero(np.diff(changed) > CLOSE + 1)
-    firsts, lasts = changed[[0, *(cuts + 1)]].tolist(), changed[[*cuts, -1]].tolist()
+    pieces: list[list[int]] = []
+    for place in np.flatnonzero(before != np.frombuffer(new, np.uint8)).tolist():
+        if pieces and place - pieces[-1][1] <= CLOSE + 1:
+            pieces[-1][1] = place
+        else:
+            pieces.append([place, place])
     made, at = bytearray(), 0
-    for first, last in zip(firsts, lasts, strict=True):
+    for first, last in pieces:
         for number in (first - at, last + 1 - first):
             while number > 127:
                 made.append(number & 127 | 128)
