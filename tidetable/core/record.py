@@ -145,7 +145,7 @@ class Block(_Bytes):
     @classmethod
     def batch(cls, count: int) -> npt.NDArray[Any]:
         """Make *count* empty records side by side; each element is a record."""
-        return np.zeros(count, cls.layout)
+        return np.ndarray(count, cls.layout, bytearray(count * cls.size))  # numpy's own zeros are written field by field
 
     @classmethod
     def new(cls) -> Self:

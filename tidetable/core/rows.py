@@ -218,16 +218,28 @@ class Events(Table):
     @classmethod
     def read(cls, journal: Ints, viewer: int) -> list[Happening]:
         """Read a journal as *viewer* may see it."""
-        return [cls._read(row, viewer) for row in read_journal(journal)]
+        return [cls._told(*row) for row in cls.seen(journal, viewer)]
 
     @classmethod
-    def _read(cls, row: list[int], viewer: int) -> Happening:
+    def seen(cls, journal: Ints, viewer: int) -> list[list[int | None]]:
+        """Read a journal in numbers, as *viewer* may see it: which event, then what it says; None is hidden."""
+        return [cls._seen(row, viewer) for row in read_journal(journal)]
+
+    @classmethod
+    def _seen(cls, row: list[int], viewer: int) -> list[int | None]:
         if row[0] == TURNS_PASSED:
-            return {"kind": PASSED, "turns": row[1]}
-        kind = cls.at(row[0])
-        seen = dict(zip(kind.row.numbers, row[1:], strict=False))
-        hidden = [name for name, number in kind.row.numbers.items() if not _is_seen(number, seen.get("seat"), viewer)]
-        return {"kind": kind.id, **seen, **dict.fromkeys(hidden)}
+            return [*row[:2]]
+        numbers = cls.at(row[0]).row.numbers
+        owner = row[1 + list(numbers).index("seat")] if "seat" in numbers else None
+        told = zip(numbers.values(), row[1:], strict=False)
+        return [row[0], *(value if _is_seen(number, owner, viewer) else None for number, value in told)]
+
+    @classmethod
+    def _told(cls, which: Any, *seen: int | None) -> Happening:
+        if which == TURNS_PASSED:
+            return {"kind": PASSED, "turns": seen[0]}
+        kind = cls.at(which)
+        return {"kind": kind.id, **dict(zip(kind.row.numbers, seen, strict=True))}
 
     @classmethod
     def message(cls, happening: Happening) -> Message | None:

@@ -60,11 +60,11 @@ def learns_otherwise(states: Ints, visible: Ints, viewer: int) -> bool:
     known, learnt = states[KNOWN : KNOWN + 1].view(np.uint8), states[LEARNT : LEARNT + 1].view(np.uint8)
     known_there = states[KNOWN_THERE : KNOWN_THERE + 1].view(np.uint8)
     learnt_there = states[LEARNT_THERE : LEARNT_THERE + 1].view(np.uint8)
-    for i in range(known.size):
+    otherwise = False
+    for i in range(known.size):  # all of them: without a way out a processor compares many bytes at a time
         changed, changed_there = known[i] != learnt[i], known_there[i] != learnt_there[i]
-        if changed != changed_there or (changed and learnt[i] != learnt_there[i]):
-            return True
-    return False
+        otherwise |= (changed != changed_there) | (changed & (learnt[i] != learnt_there[i]))
+    return otherwise
 
 
 def reveals(game: Game, before: Record, after: Record, seat: int, action: int) -> bool:

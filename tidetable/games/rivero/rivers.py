@@ -149,9 +149,10 @@ def begin_river(state: State, seat: int, low_card: int, with_bridge: bool, journ
     low = low_card % VALUES + 1
     state.river_name[seat, slot] = low_card // VALUES
     state.river_low[seat, slot] = low
-    state.river_high[seat, slot] = low + 2
+    state.river_high[seat, slot] = low - 1  # it grows card by card: what is told is what lies there
     note(journal, Event.RIVER_BEGUN, seat, slot, low_card // VALUES, low, low + 2)
     for card in range(low_card, low_card + SHORTEST):
+        state.river_high[seat, slot] += 1
         if with_bridge and card == low_card + 1:
             use_stored_bridge(state, seat, slot, low + 1, journal)
         else:
@@ -174,8 +175,10 @@ def extend(state: State, seat: int, slot: int, card: int, journal: Ints) -> None
     value = card % VALUES + 1
     low, high = int(state.river_low[seat, slot]), int(state.river_high[seat, slot])
     if value == low - 2:
+        state.river_low[seat, slot] = value + 1
         use_stored_bridge(state, seat, slot, value + 1, journal)
     elif value == high + 2:
+        state.river_high[seat, slot] = value - 1
         use_stored_bridge(state, seat, slot, value - 1, journal)
     state.river_low[seat, slot] = min(low, value)
     state.river_high[seat, slot] = max(high, value)
@@ -219,8 +222,10 @@ def dissolve_if_short(state: State, owner: int, slot: int, journal: Ints) -> Non
     for value in range(low, high + 1):  # two neighbours at most, so there is no bridge among them
         card = card_in_river(state, owner, slot, value)
         push(state, owner, card, FELL)
+        state.river_low[owner, slot] = value + 1
+        if value == high:
+            state.river_name[owner, slot] = NO_RIVER
+            state.river_low[owner, slot] = 0
+            state.river_high[owner, slot] = 0
         note(journal, Event.CARD_FELL, owner, slot, card)
-    state.river_name[owner, slot] = NO_RIVER
-    state.river_low[owner, slot] = 0
-    state.river_high[owner, slot] = 0
     note(journal, Event.RIVER_GONE, owner, slot)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tidetable.core.errors import BadSetup
-from tidetable.core.journal import read_journal
 from tidetable.core.record import ALL_SEEING
 from tidetable.core.registry import entry, load
 from tidetable.core.steps import screens_of
@@ -143,14 +142,8 @@ def deed(table: Table, happening: Happening, eyes: int) -> Told:
     told = {name: value for name, value in known_of(table, happening, eyes).items() if value is not None}
     told["at"] = round(told["at"], MILLISECONDS)
     if happening.journal is not None:
-        told["events"] = numbers_of(table.game, happening.journal, ALL_SEEING if table.is_open else eyes)
+        told["events"] = table.game.Event.seen(happening.journal, ALL_SEEING if table.is_open else eyes)
     return told
-
-
-def numbers_of(game: Game, journal: Any, viewer: int) -> list[list[int | None]]:
-    """Give the events of a journal as a viewer may see them: which, then its numbers, null for one that is hidden."""
-    seen = game.Event.read(journal, viewer)
-    return [[row[0], *list(event.values())[1:]] for row, event in zip(read_journal(journal), seen, strict=True)]
 
 
 # The table itself, by change
