@@ -1,5 +1,7 @@
 """Between the events of a decision: what is told has been done, and every card lies in one place."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.rivero.table import GAME, Table
@@ -7,8 +9,8 @@ from tidetable.core.record import ALL_SEEING
 from tidetable.core.steps import in_steps
 from tidetable.core.trial import pieces_fault
 
-BRIDGE = {"lying": ("bridge [A9]", ""), "main": True}
-TAPPED = {"rivers": ([], ["D5-D6-[N9]-D8"]), "draw": "tap"}
+BRIDGE: dict[str, Any] = {"lying": ("bridge [A9]", ""), "main": True}
+TAPPED: dict[str, Any] = {"rivers": ([], ["D5-D6-[N9]-D8"]), "draw": "tap"}
 
 
 @pytest.mark.parametrize(
