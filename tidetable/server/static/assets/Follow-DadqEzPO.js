@@ -1,1 +1,0 @@
-export{t as default}from"./Follow-D-5eriTD.js";

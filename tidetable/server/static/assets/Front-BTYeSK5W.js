@@ -1,0 +1,1 @@
+export{t as default}from"./front-CFzb7mwr.js";

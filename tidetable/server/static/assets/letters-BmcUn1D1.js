@@ -1,0 +1,1 @@
+export{ot as letters}from"./table-DL7IVPJ1.js";

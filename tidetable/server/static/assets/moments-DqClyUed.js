@@ -1,0 +1,1 @@
+export{u as shownIn}from"./table-DL7IVPJ1.js";

@@ -1,1 +1,0 @@
-import"./shell-R7VCgZBz.js";

@@ -1,0 +1,1 @@
+import"./shell-Dtd5gDK0.js";
