@@ -1,1 +1,0 @@
-export{a as default}from"./later-DHX1gnZI.js";

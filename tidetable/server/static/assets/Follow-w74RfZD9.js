@@ -1,0 +1,1 @@
+export{t as default}from"./Follow-8Qs0lI40.js";

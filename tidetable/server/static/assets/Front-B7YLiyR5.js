@@ -1,0 +1,1 @@
+export{t as default}from"./front-C-3PCmGR.js";

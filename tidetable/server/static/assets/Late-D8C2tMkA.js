@@ -1,1 +1,0 @@
-export{r as default}from"./table-DL7IVPJ1.js";

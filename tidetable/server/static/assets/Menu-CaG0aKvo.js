@@ -1,1 +1,0 @@
-export{n as default}from"./later-DHX1gnZI.js";

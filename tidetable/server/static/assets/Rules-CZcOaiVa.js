@@ -1,1 +1,0 @@
-export{o as default}from"./later-DHX1gnZI.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./table-7G_L_HkS.js";

@@ -1,0 +1,1 @@
+export{ot as letters}from"./table-7G_L_HkS.js";

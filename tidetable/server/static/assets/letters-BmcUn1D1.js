@@ -1,1 +1,0 @@
-export{ot as letters}from"./table-DL7IVPJ1.js";

@@ -1,0 +1,1 @@
+export{u as shownIn}from"./table-7G_L_HkS.js";

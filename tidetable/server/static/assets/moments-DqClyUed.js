@@ -1,1 +1,0 @@
-export{u as shownIn}from"./table-DL7IVPJ1.js";

@@ -1,0 +1,1 @@
+import"./shell-nJ5xsosL.js";

@@ -1,1 +1,0 @@
-import"./shell-Dtd5gDK0.js";
