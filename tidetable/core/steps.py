@@ -27,8 +27,8 @@ class Steps(NamedTuple):
 
 def new_tale(game: Game) -> Ints:
     """Make an empty tale for the records of a game."""
-    tale = np.empty(STATE_AT + (ROOM + 1) * (game.State.size // NUMBER), np.int32)  # there is a lot of room: nobody clears it
-    tale[0] = 0
+    tale = np.empty(STATE_AT + (ROOM + 1) * (game.State.size // NUMBER), np.int32)
+    tale[:STATE_AT] = 0  # the room for states is large, and nobody reads what was not told: it is not cleared
     return tale
 
 
