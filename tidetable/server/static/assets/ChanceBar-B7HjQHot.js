@@ -1,1 +1,0 @@
-export{f as default}from"./later-DKcn3eZB.js";

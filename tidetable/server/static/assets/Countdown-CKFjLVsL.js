@@ -1,1 +1,0 @@
-export{i as default}from"./later-DKcn3eZB.js";

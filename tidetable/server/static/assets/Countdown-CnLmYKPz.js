@@ -1,0 +1,1 @@
+export{i as default}from"./later-ByVQy14I.js";

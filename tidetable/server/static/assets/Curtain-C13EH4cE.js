@@ -1,1 +1,0 @@
-export{r as default}from"./later-DKcn3eZB.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Follow-2Wmf4IYz.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Follow-8Qs0lI40.js";

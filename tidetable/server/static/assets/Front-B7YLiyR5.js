@@ -1,1 +1,0 @@
-export{t as default}from"./front-C-3PCmGR.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./front-CPxmH_iu.js";

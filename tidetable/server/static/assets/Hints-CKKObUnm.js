@@ -1,0 +1,1 @@
+export{u as default}from"./later-ByVQy14I.js";

@@ -1,1 +1,0 @@
-export{u as default}from"./later-DKcn3eZB.js";

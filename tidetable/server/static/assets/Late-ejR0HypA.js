@@ -1,1 +1,0 @@
-export{r as default}from"./table-7G_L_HkS.js";

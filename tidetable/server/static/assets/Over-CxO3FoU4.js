@@ -1,1 +1,0 @@
-export{t as default}from"./later-DKcn3eZB.js";

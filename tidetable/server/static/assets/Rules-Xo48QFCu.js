@@ -1,1 +1,0 @@
-export{o as default}from"./later-DKcn3eZB.js";

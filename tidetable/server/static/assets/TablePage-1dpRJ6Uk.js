@@ -1,1 +1,0 @@
-export{t as default}from"./table-7G_L_HkS.js";

@@ -1,1 +1,0 @@
-import{A as e,G as t,O as n}from"./table-7G_L_HkS.js";async function r({rules:r,sources:i,records:a},o,s){let c=await t(r);if(c.description.sources===i)return e(c,n(new Uint8Array(c.description.record.size),a,o),s)}export{r as shownBetween};

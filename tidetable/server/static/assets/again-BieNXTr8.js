@@ -1,0 +1,1 @@
+import{A as e,G as t,O as n}from"./table-QfydR1UZ.js";async function r({rules:r,sources:i,records:a},o,s){let c=await t(r);if(c.description.sources===i)return e(c,n(new Uint8Array(c.description.record.size),a,o),s)}export{r as shownBetween};

@@ -1,0 +1,1 @@
+import{Z as e}from"./shell-CdaulGUS.js";var t=t=>e(`POST`,`/api/tables/${t}/code`);async function n(t){let{table:n,tournament:r}=await e(`POST`,`/api/join`,{code:t});return n===void 0?`/tournament/${r??``}?code=${encodeURIComponent(t)}`:i(n)}var r=e=>`${e.slice(0,3)} ${e.slice(3)}`,i=(e,t=matchMedia(`(max-width: 899px)`).matches)=>`/t/${e}${t?`/hand`:``}`;export{n,r,t};

@@ -1,0 +1,1 @@
+export{t as follows,n as lookAtFollowed}from"./follows.svelte-CXdzqf51.js";

@@ -1,1 +1,0 @@
-export{t as follows,n as lookAtFollowed}from"./follows.svelte-C5dh1bwT.js";

@@ -1,1 +1,0 @@
-export{ot as letters}from"./table-7G_L_HkS.js";

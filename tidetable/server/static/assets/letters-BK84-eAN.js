@@ -1,0 +1,1 @@
+export{ot as letters}from"./table-QfydR1UZ.js";

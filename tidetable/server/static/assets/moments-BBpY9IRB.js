@@ -1,0 +1,1 @@
+export{u as shownIn}from"./table-QfydR1UZ.js";

@@ -1,1 +1,0 @@
-export{u as shownIn}from"./table-7G_L_HkS.js";

@@ -1,0 +1,1 @@
+export{t as bring,r as namesOf}from"./open-DFDvPLvr.js";

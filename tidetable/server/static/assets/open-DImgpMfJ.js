@@ -1,1 +1,0 @@
-export{t as bring,r as namesOf}from"./open-DXiWJyDT.js";

@@ -1,1 +1,0 @@
-import"./shell-nJ5xsosL.js";
